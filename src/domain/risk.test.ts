@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bandOf, isBankruptSituation, riskOf, type Score, UNSCORED } from './risk.ts'
+import { bandOf, isBankruptSituation, riskOf, type Score, unscoredRisk } from './risk.ts'
 
 const score: Score = {
   probability: 0.0123,
@@ -39,28 +39,44 @@ test('the score is 100 minus the probability in percent', () => {
   })
 })
 
-test('without a score all values are null, and natural persons are never scored', () => {
-  assert.equal(riskOf(undefined, ordinary), UNSCORED)
-  assert.equal(riskOf({ ...score, probability: null, reason: 'never_filed' }, ordinary), UNSCORED)
-  assert.equal(riskOf(score, { ...ordinary, naturalPerson: true }), UNSCORED)
-  assert.equal(riskOf(score, { ...ordinary, naturalPerson: true, openBankruptcy: true }), UNSCORED)
-  assert.deepEqual(Object.values(UNSCORED), ['Unknown', null, null, null, null, null])
+test('without a score all values are null, with the reason, and natural persons are never scored', () => {
+  const cases: [Score | undefined, Partial<Parameters<typeof riskOf>[1]>, string][] = [
+    [undefined, {}, 'no_score_held'],
+    [{ ...score, probability: null, reason: 'never_filed' }, {}, 'never_filed'],
+    [score, { naturalPerson: true }, 'natural_person'],
+    [score, { naturalPerson: true, openBankruptcy: true }, 'natural_person'],
+    [score, { judiciallyDissolved: true }, 'judicially_dissolved'],
+    [undefined, { judiciallyDissolved: true }, 'judicially_dissolved'],
+    [{ ...score, probability: null, reason: 'judicially_dissolved' }, {}, 'dissolution_revoked'],
+  ]
+  for (const [held, circumstances, reason] of cases) {
+    const { unscored, band, ...values } = riskOf(held, { ...ordinary, ...circumstances })
+    assert.deepEqual([unscored, band], [reason, 'Unknown'])
+    assert.deepEqual(Object.values(values), [null, null, null, null, null])
+  }
+})
+
+test('a bankruptcy goes before a judicial dissolution', () => {
+  const both = { ...ordinary, openBankruptcy: true, judiciallyDissolved: true }
+  assert.equal(riskOf(score, both).band, 'Severe')
 })
 
 test('a score is shown up to its last day', () => {
   assert.equal(riskOf(score, { ...ordinary, today: '2026-12-31' }).band, 'Moderate')
-  assert.equal(riskOf(score, { ...ordinary, today: '2027-01-01' }), UNSCORED)
+  assert.equal(riskOf(score, { ...ordinary, today: '2027-01-01' }).unscored, 'filing_too_old')
   assert.equal(riskOf({ ...score, validUntil: null }, { ...ordinary, today: '2027-01-01' }).band, 'Moderate')
 })
 
 test('an open bankruptcy is Severe at 0.99, whatever the score, and without one', () => {
   const bankrupt = { ...ordinary, openBankruptcy: true }
   for (const held of [score, { ...score, validUntil: '2020-01-01' }]) {
-    const { band, probability, scoreOutOf100, altmanZ } = riskOf(held, bankrupt)
+    const { band, probability, scoreOutOf100, altmanZ, rule, modelVersion } = riskOf(held, bankrupt)
     assert.deepEqual([band, probability, scoreOutOf100, altmanZ], ['Severe', 0.99, 1, 2.5])
+    assert.deepEqual([rule, modelVersion], ['open_bankruptcy', null], 'no model computed it')
   }
+  const { unscored: _, ...empty } = unscoredRisk('no_score_held')
   assert.deepEqual(riskOf(undefined, bankrupt), {
-    ...UNSCORED,
+    ...empty,
     band: 'Severe',
     scoreOutOf100: 1,
     probability: 0.99,
@@ -70,7 +86,7 @@ test('an open bankruptcy is Severe at 0.99, whatever the score, and without one'
 
 test('a score set for a bankruptcy is not shown after its end', () => {
   const set: Score = { ...score, probability: 0.99, reason: 'open_bankruptcy', validUntil: null }
-  assert.equal(riskOf(set, ordinary), UNSCORED)
+  assert.equal(riskOf(set, ordinary).unscored, 'bankruptcy_ended')
   assert.equal(riskOf(set, { ...ordinary, openBankruptcy: true }).band, 'Severe')
 })
 

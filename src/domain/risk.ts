@@ -16,6 +16,19 @@ export const RISK_REASONS = {
 
 export type RiskReason = keyof typeof RISK_REASONS
 
+/** Reasons for a missing score beyond those stored with one. */
+const MORE_REASONS = {
+  risk_unanswered: 'Risk source unavailable.',
+  no_score_held: 'No risk score is stored for this company.',
+  bankruptcy_ended: 'A bankruptcy has ended since the last score: the next one is due.',
+  dissolution_revoked: 'A judicial dissolution was revoked since the last score: the next one is due.',
+} as const
+
+/** English sentence by reason for which a company has no score. */
+export const UNSCORED_REASONS = { ...RISK_REASONS, ...MORE_REASONS } as const
+
+export type UnscoredReason = keyof typeof UNSCORED_REASONS
+
 export type RiskBand = 'Unknown' | 'Low' | 'Moderate' | 'Elevated' | 'High' | 'Severe'
 
 /** A stored score of one company. */
@@ -51,6 +64,8 @@ export type StoredRisk = {
   openBankruptcy: boolean
   /** Since when that is stored, ISO 8601; absent if unknown. */
   openSince?: string
+  /** Whether a court has dissolved the company by the gazette; absent if not. */
+  judiciallyDissolved?: boolean
 }
 
 export type Risk = {
@@ -59,6 +74,7 @@ export type Risk = {
   scoreOutOf100: number | null
   probability: number | null
   altmanZ: number | null
+  /** Null without a score, and for a probability that a rule set. */
   modelVersion: string | null
   /** Start of validity of the shown value. */
   evaluatedAt: string | null
@@ -66,10 +82,14 @@ export type Risk = {
   rule?: 'open_bankruptcy'
   /** Absent without a score, or without a filing. */
   basis?: ScoreBasis
+  /** Why there is no score; absent with one. */
+  unscored?: UnscoredReason
 }
 
 /** The risk of a company without a current score. */
-export const UNSCORED: Risk = Object.freeze({
+export const unscoredRisk = (unscored: UnscoredReason): Risk => ({ ...UNSCORED, unscored })
+
+const UNSCORED: Risk = Object.freeze({
   band: 'Unknown',
   scoreOutOf100: null,
   probability: null,
@@ -108,30 +128,44 @@ type RiskCircumstances = {
   openBankruptcy: boolean
   /** Since when that is stored, ISO 8601; absent if unknown. */
   openSince?: string
+  /** By the gazette. */
+  judiciallyDissolved?: boolean | undefined
   /** `YYYY-MM-DD`. */
   today: string
 }
 
 /**
- * Presentation of a score. `UNSCORED` without a probability, after its last day, and always for natural
- * persons; an open bankruptcy overrides any score.
+ * Presentation of a score. Unscored without a probability, after its last day, when a court has dissolved the company,
+ * and always for natural persons; an open bankruptcy overrides any score.
  */
 export function riskOf(score: Score | undefined, circumstances: RiskCircumstances): Risk {
-  const { naturalPerson, openBankruptcy, openSince, today } = circumstances
-  if (naturalPerson) return UNSCORED
+  const { naturalPerson, openBankruptcy, openSince, judiciallyDissolved } = circumstances
+  if (naturalPerson) return unscoredRisk('natural_person')
   if (openBankruptcy) return toBankruptRisk(score, openSince)
-  if (score === undefined || score.probability === null) return UNSCORED
-  // Set for a bankruptcy that has since been closed or revoked: the next run recomputes it.
-  if (score.reason === 'open_bankruptcy') return UNSCORED
-  if (score.validUntil !== null && score.validUntil < today) return UNSCORED
+  if (judiciallyDissolved) return unscoredRisk('judicially_dissolved')
+  if (score === undefined) return unscoredRisk('no_score_held')
+  // Set for a ruling that no longer stands: the next run recomputes it.
+  if (score.reason === 'open_bankruptcy') return unscoredRisk('bankruptcy_ended')
+  if (score.reason === 'judicially_dissolved') return unscoredRisk('dissolution_revoked')
+  const isExpired = score.validUntil !== null && score.validUntil < circumstances.today
+  if (score.probability === null || isExpired) return unscoredRisk(score.reason ?? 'filing_too_old')
   return { ...toRisk(score.probability, score), ...(score.basis && { basis: score.basis }) }
+}
+
+export function isScored({ probability }: Risk): boolean {
+  return probability !== null
 }
 
 // Valid since a run or the gazette first recorded the bankruptcy, not since an earlier score.
 function toBankruptRisk(score: Score | undefined, openSince: string | undefined): Risk {
   const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
   const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()
-  return { ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
+  return {
+    ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score),
+    modelVersion: null,
+    evaluatedAt,
+    rule: 'open_bankruptcy',
+  }
 }
 
 function toRisk(probability: number, score: Score | undefined): Risk {

@@ -63,10 +63,10 @@ test('the ETag of a batch ignores as_of', async () => {
 
 test('unknown and invalid numbers are told as given, cut to forty characters', async () => {
   const long = '🏢'.repeat(50)
-  const given = [absent, '<b>"x', `${first}.json`, long, absent, first]
+  const given = [absent, '<b>"x', 'x.json', long, absent, `${first}.json`]
   const { companies, unknown, unavailable } = await batch(app, `kbo=${given.map(encodeURIComponent)}`)
   assert.deepEqual(numbersOf({ companies }), [first])
-  assert.deepEqual(unknown, [absent, '<b>"x', `${first}.json`, '🏢'.repeat(40)])
+  assert.deepEqual(unknown, [absent, '<b>"x', 'x.json', '🏢'.repeat(40)])
   assert.deepEqual(unavailable, [])
 })
 

@@ -39,6 +39,7 @@ test('a dossier has all fields; without records they are null, counts 0 and mand
       altman_z: null,
       model_version: null,
       evaluated_at: null,
+      reason: 'no_score_held',
     },
     rollup: null,
     insolvency_event_count: 0,

@@ -146,6 +146,7 @@ test('a group has the sums of its members, each with how many filed it', async (
   assert.deepEqual(group.size, {
     companies: 3,
     with_figures: 2,
+    not_in_euro: 0,
     oldest_period_end: '2023-12-31',
     newest_period_end: '2023-12-31',
     balance_sheet_total: { sum: '6', companies: 2 },

@@ -38,12 +38,7 @@ const incomplete = await addCompany(pool)
 await insertDeposit(pool, incomplete, 2022, { equity: null })
 const dissolved = await addCompany(pool)
 await insertDeposit(pool, dissolved, 2022)
-await insertEvent(pool, dissolved, {
-  source: 'insolvency_interim',
-  event_kind: 'judicial_dissolution',
-  event_date: '2023-02-01',
-  pub_date: '2023-02-10',
-})
+await insert(pool, 'risk.judicial_dissolution', { enterprise_number: Number(dissolved) })
 const person = await addCompany(pool, { natural_person: true, situation: '050' })
 await insertDeposit(pool, person, 2022)
 

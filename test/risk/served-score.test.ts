@@ -69,11 +69,23 @@ test('a null probability and an expired one are Unknown, without score fields', 
   await score(reasoned, { probability: null, reason: 'never_filed' })
   const expired = await addCompany(pool)
   await score(expired, { valid_until: '2025-12-31' })
-  for (const company of [reasoned, expired]) {
+  const cases: [string, string][] = [
+    [reasoned, 'never_filed'],
+    [expired, 'filing_too_old'],
+  ]
+  for (const [company, reason] of cases) {
     const { risk, coverage } = await dossier(company)
-    assert.deepEqual(Object.values(risk), ['Unknown', null, null, null, null, null])
+    assert.deepEqual(Object.values(risk), ['Unknown', null, null, null, null, null, reason])
     assert.equal(coverage.risk_scored, false)
   }
+})
+
+test('a judicial dissolution is Unknown with its reason, without waiting for a run', async () => {
+  const company = await addCompany(pool)
+  await score(company)
+  await insert(pool, 'risk.judicial_dissolution', { enterprise_number: Number(company) })
+  const { risk } = await dossier(company)
+  assert.deepEqual([risk.band, risk.probability, risk.reason], ['Unknown', null, 'judicially_dissolved'])
 })
 
 test('a null probability requires a reason in the table', async () => {

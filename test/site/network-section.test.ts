@@ -77,7 +77,7 @@ test('companies at the same address are counted, and an office centre is marked'
 test('a company that nothing is stated about is told as such', async () => {
   const text = (await sectionOf(await addCompany(pool))).text()
   assert.match(text, /No act or filing loaded here links this company to another one/)
-  assert.match(text, /There is none in what is loaded here/)
+  assert.match(text, /In what is loaded here there is none of companies with the same leadership/)
 })
 
 test('without the gazette the section says what is missing, never that there is none', async () => {

@@ -1,22 +1,33 @@
-// REST, MCP, page and badge agree on open bankruptcies and their sources.
+// REST, MCP, page, badge and reconciliation agree on open bankruptcies, dissolutions and their sources.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
+import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
+import type { SearchHit } from '../../src/domain/search/query.ts'
 import { companySchema, rollupSchema } from '../../src/http/rest/v1/schema.ts'
-import { extractFacts } from '../../src/sources/gazette/import/extract-facts.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
-import { savePublications } from '../../src/store/gazette/save-publications.ts'
 import { createTestDatabase } from '../database.ts'
-import { numberedNotice } from '../fixtures/gazette/numbered-notice.ts'
 import { openTools } from '../mcp/tools/open-tools.ts'
 import { ask } from '../mcp/tools/stub-tools.ts'
 import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
+const hit: Omit<SearchHit, 'enterpriseNumber' | 'situationCode'> = {
+  legalName: 'Voorbeeld',
+  slug: 'voorbeeld',
+  city: 'Gent',
+  primaryNace: '62100',
+  matchKind: 'name',
+  matchedAddress: null,
+  notInRegister: false,
+  matchedName: null,
+  approximate: false,
+}
 const app = await runApp({
   databaseUrl: url,
+  search: async q => [{ ...hit, enterpriseNumber: q as EnterpriseNumber, situationCode: '000' }],
   key: await issueKey(pool),
   timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
@@ -80,6 +91,7 @@ for (const [open, situation, by, said, named] of CASES)
     assert.deepEqual(await read(`/companies/${company}/rollup`, rollupSchema), rollup)
     assert.equal(register_situation_code, situation)
     assert.equal(risk.band, by.length > 0 ? 'Severe' : 'Unknown')
+    assert.deepEqual([risk.rule, risk.model_version], [by.length > 0 ? 'open_bankruptcy' : undefined, null])
 
     const { insolvency } = await ask(profile, { kbo: company })
     assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [by.length > 0, by])
@@ -89,47 +101,76 @@ for (const [open, situation, by, said, named] of CASES)
     assert.equal(await badgeOf(company), named ? `bankruptcy (${named})` : 'active')
   })
 
-const judgeReplaced = (company: string) => `Ondernemingsrechtbank Leuven
-Faillissement van: BV PEREBOOM LAAN 1, 3000 LEUVEN.
-Geopend op 12 juni 2024.
-Referentie: 20240663.
-Datum vonnis: 20 januari 2026.
-Ondernemingsnummer: ${company}
-De rechter-commissaris: AN PERSOON.
-is vervangen door
-De rechter-commissaris: LUC NOOT.
-Voor eensluidend uittreksel: De curator: POMME JAN.`
-
-const closed = (company: string) => `Ondernemingsrechtbank Leuven
-Sluiting faillissement wegens ontoereikend actief van: BV PEREBOOM LAAN 1, 3000 LEUVEN.
-Geopend op 12 juni 2024.
-Referentie: 20240663.
-Datum vonnis: 24 februari 2026.
-Ondernemingsnummer: ${company}
-Voor eensluidend uittreksel: De curator: POMME JAN.`
-
-let printed = 0
-
-async function publish(text: string, publishedOn: string): Promise<void> {
-  const publication = { ...numberedNotice(text), publishedOn, numac: `202680000${++printed}` }
-  await inTransaction(pool, client => savePublications(client, [publication]))
-  await extractFacts(pool, [publication.numac], '2026-06-01')
+async function foundAs(company: string) {
+  const get = async (query: string) => (await fetch(`${app.url}/reconcile${query}`)).text()
+  const query = JSON.stringify({ q0: { query: company } })
+  const candidates = JSON.parse(await get(`?lang=en&queries=${encodeURIComponent(query)}`))
+  const suggested = JSON.parse(await get(`/suggest/entity?lang=en&prefix=${company}`))
+  const extend = JSON.stringify({ ids: [company], properties: [{ id: 'insolvency' }] })
+  const { rows } = JSON.parse(await get(`?lang=en&extend=${encodeURIComponent(extend)}`))
+  const $ = load(await get(`/preview?lang=en&id=${company}`))
+  const found = load(await (await fetch(`${app.url}/en/search?q=${company}`)).text())
+  return {
+    chip: found('.hits .chip').text() || null,
+    descriptions: [candidates.q0.result[0].description, suggested.result[0].description],
+    extended: rows[company].insolvency[0]?.str ?? null,
+    previewed: $('dt:contains("Insolvency") + dd').text() || null,
+  }
 }
 
-test('an opening that only a later notice proves is open on all surfaces, until the closing', async () => {
-  const company = await addCompany(pool, { situation: '000' })
-  await publish(judgeReplaced(company), '2026-01-28')
-  const { rollup, risk } = await read(`/companies/${company}`, companySchema)
-  assert.deepEqual(
-    [rollup?.has_open_faillissement, rollup?.total_events, rollup?.first_signal_date, risk.band],
-    [true, 1, '2026-01-28', 'Severe'],
-  )
-  const { insolvency } = await ask(profile, { kbo: company })
-  assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [true, ['gazette']])
-  assert.equal((await pageOf(company))[0], 'Open bankruptcy')
-  assert.equal(await badgeOf(company), 'bankruptcy (gazette)')
+const dissolution = {
+  ...opening,
+  source: 'insolvency_interim' as const,
+  numac: '2025807261',
+  eventKind: 'judicial_dissolution',
+}
+const closed = { ...dissolution, eventKind: 'judicial_dissolution_and_closing' }
+const revocation = {
+  ...dissolution,
+  numac: '2025807262',
+  eventKind: 'judicial_dissolution_revoked',
+  eventDate: '2025-04-01',
+}
+const STATES = [
+  [[dissolution], 'dissolved by the court'],
+  [[closed], 'dissolved by the court and closed'],
+  [[revocation, dissolution], null],
+] as const
 
-  await publish(closed(company), '2026-03-05')
-  const after = await read(`/companies/${company}`, companySchema)
-  assert.deepEqual([after.rollup?.has_open_faillissement, after.risk.band], [false, 'Unknown'])
+for (const [events, said] of STATES)
+  test(`${events[0].eventKind}, register 000: badge, pages and reconciliation say ${said ?? 'active'}`, async () => {
+    const company = await addCompany(pool)
+    const timeline = { events, mandates: [], openBankruptcy: null }
+    await inTransaction(pool, client => replaceTimelines(client, new Map([[Number(company), timeline]])))
+    assert.equal(await badgeOf(company), said ? `${said} (gazette)` : 'active')
+    const chips = await pageOf(company)
+    assert.deepEqual(chips.slice(0, -2), said ? [said, 'according to the gazette'] : [])
+    const { chip, descriptions, extended, previewed } = await foundAs(company)
+    const told = said && `${said} (gazette)`
+    assert.deepEqual([chip, extended, previewed], [told, told, told])
+    for (const description of descriptions)
+      assert.equal(description.endsWith(`· ${said} (gazette)`), said !== null, description)
+  })
+
+test('search page and reconciliation tell a bankruptcy by the gazette that the register does not know', async () => {
+  const company = await addRecordedCompany(true, '000')
+  const { chip, descriptions, extended, previewed } = await foundAs(company)
+  assert.deepEqual([...new Set([chip, extended, previewed])], ['bankruptcy (gazette)'])
+  for (const description of descriptions) assert.match(description, /· bankruptcy \(gazette\)$/)
+})
+
+test('while the gazette is not read an extension by insolvency is 503, and nothing is described as ordinary', async () => {
+  const company = await addCompany(pool)
+  const get = (query: string) => fetch(`${app.url}/reconcile${query}`)
+  await pool.query('ALTER VIEW gazette.rollup RENAME TO away')
+  try {
+    const extend = JSON.stringify({ ids: [company], properties: [{ id: 'insolvency' }] })
+    assert.equal((await get(`?extend=${encodeURIComponent(extend)}`)).status, 503)
+    const preview = await get(`/preview?lang=en&id=${company}`)
+    assert.match(await preview.text(), /not known: the gazette was not read/)
+    const suggested = await (await get(`/suggest/entity?lang=en&prefix=${company}`)).json()
+    assert.doesNotMatch(JSON.stringify(suggested), /[Oo]rdinary/)
+  } finally {
+    await pool.query('ALTER VIEW gazette.away RENAME TO rollup')
+  }
 })

@@ -119,6 +119,9 @@ test('the group is told in words and drawn, with this company and a bankrupt one
     ],
   )
   assert.equal((await sectionOf(middle)).find('g.bad title').text(), 'Blad')
+  await pool.query('INSERT INTO risk.open_bankruptcy (enterprise_number) VALUES ($1)', [Number(head)])
+  const bad = (await sectionOf(middle)).find('g.bad title')
+  assert.deepEqual(bad.map((_, title) => load(title).text()).get(), ['Kop', 'Blad'], 'by the gazette too')
 })
 
 test('what no filing states is told as unknown, not as none', async () => {

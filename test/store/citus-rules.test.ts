@@ -40,6 +40,7 @@ const BY_COMPANY = [
   'risk.score',
   'risk.open_bankruptcy',
   'risk.ended_bankruptcy',
+  'risk.judicial_dissolution',
 ]
 
 // Publications are stored before their companies are known, and may have several: large, but keyed by numac. Facts

@@ -97,6 +97,22 @@ async function save(...deposits: Deposit[]): Promise<void> {
 const ratioOf = (ratios: { id: string; value: string | null }[] | undefined, id: string) =>
   ratios?.find(ratio => ratio.id === id)?.value
 
+test('consolidated accounts of a later year replace no figures of the company', async () => {
+  const number = await addCompany(9)
+  const consolidated = { model: 'm120-f-p', figures: null, reference: '2026-00000120' }
+  await save(filing(number, 2023, 20), filing(number, 2024, 30), filing(number, 2025, 30, consolidated))
+  for (const scope of ['latest', 'all'] as const) {
+    const { years, groupYears, gatedYears } = await getFinancials(number, scope)
+    assert.deepEqual([years[0]?.periodEnd, years[0]?.filed?.['10/15']], ['2024-12-31', '30'])
+    assert.deepEqual(groupYears, ['2025-12-31'])
+    assert.deepEqual(gatedYears, scope === 'latest' ? ['2023-12-31'] : [])
+  }
+  const group = await addCompany(10)
+  await save(filing(group, 2025, 30, { ...consolidated, reference: '2026-00000121' }))
+  const { years } = await getFinancials(group, 'latest')
+  assert.deepEqual([years.length, years[0]?.noFigures], [1, 'filed_as_pdf'])
+})
+
 test('the free scope has the latest year and lists the others', async () => {
   const number = await addCompany(1)
   await save(filing(number, 2022, 10), filing(number, 2023, 20), filing(number, 2024, 30))

@@ -10,6 +10,8 @@ import { loadRows, type Row, TEXT_LAYER_FILE } from './rows.ts'
 
 /** Below this probability a statement is dropped; from `CERTAIN` on it is not doubtful. */
 const MIN_PROBABILITY = 0.5
+/** With a text layer; what is below `MIN_PROBABILITY` is doubtful, and right more often than said. */
+const MIN_PROBABILITY_OF_TEXT_LAYER = 0.35
 const CERTAIN_FROM = 0.85
 const FOLDS = 10
 
@@ -29,6 +31,7 @@ const file = {
   intercept: round(weights.intercept),
   textLayer: round(fitTextLayerShift(weights, ofTextLayer)),
   least: MIN_PROBABILITY,
+  leastOfTextLayer: MIN_PROBABILITY_OF_TEXT_LAYER,
   certain: CERTAIN_FROM,
   features: kept.map(({ feature }) => feature),
   weights: kept.map(({ weight }) => weight),

@@ -30,7 +30,8 @@ test('a filed model is resolved by its number', () => {
     variant: 'full',
   })
   assert.equal(resolveModel('m08-f', {})?.variant, 'micro_association')
-  assert.equal(resolveModel('m06-p', { '20/58': '1' }), null)
+  for (const filed of ['m06-p', 'm120-f-p', 'm02-o'])
+    assert.equal(resolveModel(filed, { '20/58': '1' }), null, filed)
 })
 
 test('an unknown model is resolved by rubrics that only some models have', () => {

@@ -30,14 +30,19 @@ const SCHEMES: Record<string, [scheme: Scheme, association: boolean]> = {
 }
 
 /**
- * Parses a model as filed: `m02-f` (full filing), `m02-a` (annual accounts of a split filing), `m06-p` (PDF).
- * Part `-o` of a split filing (other documents) has no figures and counts as unstructured.
+ * Parses a model as filed: `m02-f` (full filing), `m02-a` (annual accounts of a split filing), `m06-p` and `m120-f-p`
+ * (PDF). Part `-o` of a split filing (other documents) has no figures and counts as unstructured.
  */
 export function readModel(filed: string | null): Model {
-  const [, model = '', part = 'f'] = /^(m\d{2,3})(?:-([a-z]))?/i.exec(filed ?? '') ?? []
-  if (/[po]/i.test(part)) return { scheme: 'unstructured', association: false }
+  const [, model = '', parts = ''] = /^(m\d{2,3})((?:-[a-z])*)/i.exec(filed ?? '') ?? []
+  if (/-[po]/i.test(parts)) return { scheme: 'unstructured', association: false }
   const [scheme, association] = SCHEMES[model.toLowerCase()] ?? ['unknown', false]
   return { scheme, association }
+}
+
+/** Whether a filing is of the group and not of the company: consolidated accounts (m120), a country-by-country report (m90). */
+export function isOfGroup(filed: string | null): boolean {
+  return /^m(?:120|90)(?:-|$)/i.test(filed ?? '')
 }
 
 /** Figures of a deposit with their context. Dates are `YYYY-MM-DD`. */
@@ -48,7 +53,7 @@ export type AccountsYear = {
   model: string | null
   periodStart: string | null
   periodEnd: string | null
-  /** ISO 4217; absent or null if unknown. */
+  /** ISO 4217; null if unknown, absent where it was not read. */
   currency?: string | null
   /** Cells filed with two values: neither usable nor absent. */
   conflicts?: readonly CellConflict[]

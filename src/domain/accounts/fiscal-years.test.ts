@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DatedDeposit, listFiscalYears } from './fiscal-years.ts'
+import { type DatedDeposit, listFiscalYears, separateGroupYears } from './fiscal-years.ts'
 
 function deposit(reference: string, periodEnd: string | null, depositedOn: string | null, figures = true) {
   return { reference, periodEnd, depositedOn, figures: figures ? {} : null } satisfies DatedDeposit
@@ -57,4 +57,22 @@ test('a deposit without a day of its own stands at the day it was placed on', ()
   assert.deepEqual(shape([deposit('2024-00000002', '2023-12-31', '2024-06-30'), placed]), [
     ['2023-12-31', '2024-00000001', ['2024-00000002']],
   ])
+})
+
+test('consolidated accounts are not those of the company: neither of the same year nor of a later one', () => {
+  const ofGroup = (reference: string, end: string) => ({
+    ...deposit(reference, end, '2025-12-01', false),
+    model: 'm120-f-p',
+  })
+  const own = { ...deposit('2025-00000001', '2024-12-31', '2025-06-30', false), model: 'm06-p' }
+  const sameYear = ofGroup('2025-00000002', '2024-12-31')
+  const later = ofGroup('2025-00000003', '2025-06-30')
+  assert.deepEqual(shape([sameYear, own]), [['2024-12-31', '2025-00000001', ['2025-00000002']]])
+  const separated = separateGroupYears(listFiscalYears([own, sameYear, later]))
+  assert.deepEqual(
+    [separated.own.map(({ periodEnd }) => periodEnd), separated.ofGroup],
+    [['2024-12-31'], ['2025-06-30']],
+  )
+  const alone = separateGroupYears(listFiscalYears([later]))
+  assert.deepEqual([alone.own.length, alone.ofGroup], [1, []])
 })

@@ -1,4 +1,4 @@
-import { monthsOf } from './accounts-year.ts'
+import { isOfGroup, monthsOf } from './accounts-year.ts'
 
 // Checks the dates of a deposit: a mistyped year such as 2205 would stay the newest for ever. The whole
 // deposit is rejected, because it is unknown which of its dates is wrong.
@@ -46,6 +46,8 @@ export type DatedDeposit = {
   /** Substitute for an unknown deposit date; see `accounts.placed_on`. */
   placedOn?: string | null
   periodEnd: string | null
+  /** As filed, `m02-f`. */
+  model?: string | null
   /** Null where none were filed in a structured form. */
   figures: object | null
 }
@@ -61,8 +63,8 @@ export type FiscalYear<D extends DatedDeposit> = {
 
 /**
  * Fiscal years, newest first, by closing date, since a correction may change the start. A deposit with
- * figures precedes one without, whatever their dates: a PDF of other documents replaces no figures. Deposits
- * of unknown year are left out.
+ * figures precedes one without, whatever their dates: a PDF of other documents replaces no figures, and consolidated
+ * accounts are not those of the company. Deposits of unknown year are left out.
  */
 export function listFiscalYears<D extends DatedDeposit>(deposits: readonly D[]): FiscalYear<D>[] {
   const years = new Map<string, D[]>()
@@ -80,9 +82,22 @@ export function listFiscalYears<D extends DatedDeposit>(deposits: readonly D[]):
     })
 }
 
+/**
+ * Splits `years` into those of the company's own accounts and the closing days of which only accounts of its group are
+ * on file. A company with accounts of its group alone has these.
+ */
+export function separateGroupYears<D extends DatedDeposit>(
+  years: readonly FiscalYear<D>[],
+): { own: FiscalYear<D>[]; ofGroup: string[] } {
+  const own = years.filter(({ deposit }) => !isOfGroup(deposit.model ?? null))
+  if (own.length === 0) return { own: [...years], ofGroup: [] }
+  return { own, ofGroup: years.filter(year => !own.includes(year)).map(({ periodEnd }) => periodEnd) }
+}
+
 function compareDeposits(a: DatedDeposit, b: DatedDeposit): number {
   return (
     Number(b.figures !== null) - Number(a.figures !== null) ||
+    Number(isOfGroup(a.model ?? null)) - Number(isOfGroup(b.model ?? null)) ||
     descending(filingDateOf(a), filingDateOf(b)) ||
     descending(a.reference, b.reference)
   )

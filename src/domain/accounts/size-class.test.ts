@@ -83,3 +83,12 @@ test('a small class is a lower bound unless the filing uses a model for companie
   assert.equal(named(micro, 'm07-f'), 'micro')
   assert.equal(named(large, 'm02-f'), 'large')
 })
+
+test('amounts in another or an unknown currency are not compared with limits in euro', () => {
+  const rubrics = { '9087': '5', '70': '90000000', '20/58': '80000000' }
+  assert.equal(classOf(rubrics, { currency: 'EUR' }), 'large')
+  for (const currency of ['JPY', null]) {
+    assert.equal(classOf(rubrics, { currency, model: 'm02-f' }), null)
+    assert.equal(classOf(rubrics, { currency, model: 'm07-f' }), 'micro', 'the model itself says so')
+  }
+})

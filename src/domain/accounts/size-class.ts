@@ -49,16 +49,21 @@ const LIMITS: Readonly<Record<'before' | 'raised', Readonly<Record<'micro' | 'sm
  * Null where too little was filed. Turnover of other periods is annualised. A filing without staff costs
  * proves that there is no staff. With an unknown criterion, the class must hold for any value of it; a
  * company that is small but not provably micro counts as small, or as micro if it filed the micro model. Both
- * years use the limits of the filing's own.
+ * years use the limits of the filing's own. The limits are in euro: amounts in another or an unknown currency are unknown.
  */
 export function sizeClassOf(year: AccountsYear): Size | null {
   const limits = LIMITS[(year.periodStart ?? RAISED_FROM) < RAISED_FROM ? 'before' : 'raised']
   const months = monthsOf(year.periodStart, year.periodEnd)
-  const criteria = readCriteria(year.rubrics, year.model, months)
+  const inEuro = year.currency === undefined || year.currency === 'EUR'
+  const criteria = readCriteria(year.rubrics, { model: year.model, months, inEuro })
   const previousRubrics = addOpeningStaff(year)
   const filedMicro = resolveModel(year.model, year.rubrics)?.scheme === 'micro'
   const now = classify(criteria, limits, filedMicro)
-  const before = classify(readCriteria(previousRubrics, year.model, 12), limits, filedMicro)
+  const before = classify(
+    readCriteria(previousRubrics, { model: year.model, months: 12, inEuro }),
+    limits,
+    filedMicro,
+  )
   if (now === null) return null
   if (before === null) return { sizeClass: now, bound: boundOf(now, year.model), basis: 'one_year', criteria }
   const basis = now === before ? 'two_years' : 'year_before'
@@ -83,14 +88,17 @@ function addOpeningStaff({ rubrics, previousRubrics }: AccountsYear): Rubrics {
   return staff === undefined ? previousRubrics : { 1003: staff, ...previousRubrics }
 }
 
-function readCriteria(rubrics: Rubrics, model: string | null, months: number | null): SizeCriterion[] {
+type FiledIn = Pick<AccountsYear, 'model'> & { months: number | null; inEuro: boolean }
+
+function readCriteria(rubrics: Rubrics, { model, months, inEuro }: FiledIn): SizeCriterion[] {
   const settled = resolveModel(model, rubrics)
   const lookUp = createRubricLookup(rubrics, settled?.model ?? '')
-  const turnover = rubrics['70'] === undefined || months === null ? null : new Big(rubrics['70'])
+  const isKnown = rubrics['70'] !== undefined && months !== null && inEuro
+  const turnover = isKnown ? new Big(rubrics['70'] as string) : null
   return [
     { id: 'staff', value: staffOf(rubrics, lookUp) },
     { id: 'turnover', value: turnover === null ? null : annualise(turnover, months ?? 12) },
-    { id: 'balance_sheet_total', value: rubrics['20/58'] ?? null },
+    { id: 'balance_sheet_total', value: (inEuro && rubrics['20/58']) || null },
   ]
 }
 

@@ -28,17 +28,6 @@ export function parseEnterpriseNumber(text: string): EnterpriseNumber | null {
   return wellFormed ? (digits as EnterpriseNumber) : null
 }
 
-/**
- * Parses a path segment as `parseEnterpriseNumber` does, slashes between its digits included (`0403/449/823`); null when a
- * letter or slash follows the number, which is another resource (`0403449823.json`, `0403449823%2Flifecycle`).
- */
-export function parseEnterpriseNumberSegment(segment: string): EnterpriseNumber | null {
-  const lastSlash = Math.max(segment.lastIndexOf('/'), segment.lastIndexOf('\\'))
-  const digitsBefore = segment.slice(0, lastSlash + 1).replaceAll(/\D/g, '').length
-  const [, end = ''] = /\d(\D*)$/.exec(segment) ?? []
-  return digitsBefore >= 10 || /\p{L}/u.test(end) ? null : parseEnterpriseNumber(segment)
-}
-
 /** `0403449823` → `0403.449.823`. */
 export function formatEnterpriseNumber(number: EnterpriseNumber): string {
   return `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`

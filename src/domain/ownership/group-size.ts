@@ -5,10 +5,12 @@ import Big from 'big.js'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
 import type { Group } from './group.ts'
 
-/** As filed, plain decimals; null where not filed. Amounts are in euro, staff in full-time equivalents. */
+/** As filed, plain decimals; null where not filed. Amounts are in `currency`, staff in full-time equivalents. */
 export type SizeFigures = {
   /** `YYYY-MM-DD`. */
   periodEnd: string
+  /** ISO 4217; null if unknown. */
+  currency: string | null
   balanceSheetTotal: string | null
   turnover: string | null
   staff: string | null
@@ -22,6 +24,8 @@ export type GroupSize = {
   companies: number
   /** Of these, companies with a filing with figures. */
   withFigures: number
+  /** Of these, companies whose amounts are not in euro, or in an unknown currency: they are not added. */
+  notInEuro: number
   /** Last days of the oldest and the newest fiscal year that is summed. */
   oldestPeriodEnd: string
   newestPeriodEnd: string
@@ -41,14 +45,16 @@ export function sumGroupSize(figures: readonly (SizeFigures | undefined)[]): Gro
   const known = figures.filter(one => one !== undefined)
   const ends = known.map(({ periodEnd }) => periodEnd).sort()
   const [oldestPeriodEnd, newestPeriodEnd] = [ends[0], ends.at(-1)]
+  const inEuro = known.filter(({ currency }) => currency === 'EUR')
   if (figures.length < 2 || oldestPeriodEnd === undefined || newestPeriodEnd === undefined) return null
   return {
     companies: figures.length,
     withFigures: known.length,
     oldestPeriodEnd,
     newestPeriodEnd,
-    balanceSheetTotal: sumOf(known.map(one => one.balanceSheetTotal)),
-    turnover: sumOf(known.map(one => one.turnover)),
+    notInEuro: known.length - inEuro.length,
+    balanceSheetTotal: sumOf(inEuro.map(one => one.balanceSheetTotal)),
+    turnover: sumOf(inEuro.map(one => one.turnover)),
     staff: sumOf(known.map(one => one.staff)),
   }
 }

@@ -234,3 +234,27 @@ test('a circle and what hangs below it are one group, whichever company is asked
     assert.deepEqual(namesOf(group.members), ['Firma 2', 'Firma 3'])
   }
 })
+
+test('a circle that an outdated holding closes is none: it is cut there, the same for all members', async () => {
+  const stated: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6' },
+    { by: 'holder', holder: 2, held: 1, direct: '0.7', superseded: true },
+    { by: 'holder', holder: 2, held: 3, direct: '0.9' },
+  ]
+  for (const group of await groupsFrom(stated, [1, 2, 3])) {
+    assert.equal(group.cycle, false)
+    assert.deepEqual(namesOf(group.members), ['Firma 2', 'Firma 3'])
+  }
+  const [head, middle, leaf] = await groupsFrom(stated, [1, 2, 3])
+  assert.deepEqual(
+    [head, middle, leaf].map(group => namesOf(group?.parents ?? [])),
+    [[], ['Firma 1'], ['Firma 2', 'Firma 1']],
+  )
+  const twice: Stated[] = [
+    { by: 'holder', holder: 1, held: 2, direct: '0.6', superseded: true },
+    { by: 'holder', holder: 2, held: 3, direct: '0.6' },
+    { by: 'holder', holder: 3, held: 1, direct: '0.6', superseded: true },
+  ]
+  for (const group of await groupsFrom(twice, [1, 2, 3]))
+    assert.deepEqual(namesOf(group.members), ['Firma 2', 'Firma 3'])
+})

@@ -68,10 +68,19 @@ async function findParents(
     parents.push(parent)
     current = parent.party.enterpriseNumber
     if (current === null) break
-    if (seen.includes(current)) return { parents, circle: seen.slice(seen.indexOf(current)) }
+    if (seen.includes(current)) return cutCircle(parents, seen, seen.indexOf(current))
     seen.push(current)
   }
   return { parents, circle: [] }
+}
+
+// A circle that a holding closes which later filings leave out is none today: it is cut there, at the lowest number if at
+// several, so that every member sees the same head. `parents[i]` holds `seen[i]`.
+function cutCircle(parents: GroupLink[], seen: readonly EnterpriseNumber[], from: number) {
+  const circle = seen.slice(from)
+  const [head] = circle.filter((_, at) => parents[from + at]?.superseded).sort()
+  if (head === undefined) return { parents, circle }
+  return { parents: parents.slice(0, seen.indexOf(head)), circle: [] }
 }
 
 async function readParent(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EnterpriseNumber } from '../company/enterprise-number.ts'
-import { type FiledStatement, linkOwnership } from './ownership-links.ts'
+import { type FiledStatement, isImplausible, linkOwnership, type OwnershipClaim } from './ownership-links.ts'
 
 const HOLDER = '0200000142' as EnterpriseNumber
 const HELD = '0200000241' as EnterpriseNumber
@@ -61,6 +61,15 @@ test('a side that states no percentage contradicts nothing', () => {
   assert.equal(linkOf([null], ['0.55'])?.contradiction, false)
   assert.equal(linkOf(['0.6'], [null])?.contradiction, false)
   assert.equal(linkOf([], ['0.55'])?.byHolder?.direct, null, 'null, not zero')
+})
+
+test('a share above the whole is kept as filed, marked, and contradicts nothing', () => {
+  for (const filed of ['60', '1.05', '-0.1']) {
+    const link = linkOf([filed], ['0.6'])
+    assert.deepEqual([link?.byHolder?.direct, link?.contradiction], [filed, false])
+    assert.ok(isImplausible(link?.byHolder as OwnershipClaim), filed)
+    assert.ok(!isImplausible(link?.byHeld as OwnershipClaim))
+  }
 })
 
 test('the kinds of rights of one side add up', () => {

@@ -44,7 +44,7 @@ export type OwnershipLink = {
   party: OwnershipParty
   byHolder: OwnershipClaim | null
   byHeld: OwnershipClaim | null
-  /** Whether both state a percentage, and more than half a percentage point lies between them. */
+  /** Whether both state a share of at most the whole, and more than half a percentage point lies between them. */
   contradiction: boolean
 }
 
@@ -161,8 +161,8 @@ function sumOf(values: readonly (string | null)[]): string | null {
 export const TOLERANCE = new Big('0.005')
 
 function contradict({ byHolder, byHeld }: OwnershipLink): boolean {
-  if (byHolder?.direct == null || byHeld?.direct == null) return false
-  return new Big(byHolder.direct).minus(byHeld.direct).abs().gt(TOLERANCE)
+  const [holder, held] = [directOf(byHolder), directOf(byHeld)]
+  return holder !== null && held !== null && holder.minus(held).abs().gt(TOLERANCE)
 }
 
 /** The share of a claim, direct and through subsidiaries; null when neither is stated, or it exceeds the whole. */
@@ -175,7 +175,13 @@ export function directOf(claim: OwnershipClaim | null): Big | null {
   return asShare(claim?.direct ?? null)
 }
 
-// Some filings have 60 for 60 %.
+/** Whether a share is above the whole, or below nothing, as filed: some filings have 60 for 60 %. It counts nowhere. */
+export function isImplausible({ direct, throughSubsidiaries }: OwnershipClaim): boolean {
+  return [direct, throughSubsidiaries, sumOf([direct, throughSubsidiaries])].some(
+    share => share !== null && asShare(share) === null,
+  )
+}
+
 function asShare(value: string | null): Big | null {
   const share = value === null ? null : new Big(value)
   return share?.gt(1) || share?.lt(0) ? null : share

@@ -55,10 +55,10 @@ export function isSameHolder(one: string, other: string): boolean {
   return rest.length === 0 || (a.length >= 2 && rest.length <= 1)
 }
 
-/** True where the names share a word of three letters or more. */
-export function sharesWord(one: string, other: string): boolean {
-  const words = wordsOf(other)
-  return wordsOf(one).some(word => word.length > 2 && words.includes(word))
+// True where every word of the shorter name is in the longer.
+function isPartOf(one: string, other: string): boolean {
+  const [shorter, longer] = [wordsOf(one), wordsOf(other)].sort((x, y) => x.length - y.length)
+  return shorter?.every(word => longer?.includes(word)) ?? false
 }
 
 /** Features of an act as a whole. */
@@ -169,6 +169,6 @@ function isNearHolder(one: Compared, other: Compared): boolean {
     one.office === other.office &&
     isSameFamily(one, other) &&
     !isSameHolder(one.holder.name, other.holder.name) &&
-    sharesWord(one.holder.name, other.holder.name)
+    isPartOf(one.holder.name, other.holder.name)
   )
 }

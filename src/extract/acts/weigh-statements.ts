@@ -22,8 +22,12 @@ const MOST = 150 // statements: upper bound per act
 export function weighStatements(reading: OfficerReading, traits: ActTraits): WeighedStatement[] {
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features, traits.recognised)
-    if (probability < model.least) return []
-    const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
+    if (probability < (traits.recognised ? model.least : model.leastOfTextLayer)) return []
+    const doubtful =
+      probability < model.certain ||
+      features.includes('opposite') ||
+      features.includes('sign_inferred') ||
+      isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })
   const board = boardOf(reading)

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { slug } from '../../domain/company/company.ts'
-import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { ListNewestChanges } from '../../usecases/changes/list-newest-changes.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../problem.ts'
@@ -17,7 +17,14 @@ import {
   renderChangeFeed,
 } from './change-feed.ts'
 import { FEED_FORMATS } from './feed-formats.ts'
-import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
+import {
+  FIVE_MINUTES,
+  languageQuery,
+  registerReadOnly,
+  requestedLanguage,
+  sendJsonProblem,
+  sendText,
+} from './respond.ts'
 
 export type ChangeFeedsDeps = { listNewestChanges: ListNewestChanges; site: Site }
 
@@ -29,7 +36,7 @@ export function registerChangeFeeds(
   { listNewestChanges, site }: ChangeFeedsDeps,
 ): void {
   register(app, site, 'company', UNKNOWN_COMPANY, async (name, lang) => {
-    const number = parseEnterpriseNumberSegment(name)
+    const number = parseEnterpriseNumber(name)
     if (number === null) return null
     const { company, changes } = await listNewestChanges.ofCompany(number)
     return {
@@ -73,7 +80,7 @@ function register(
       const lang = requestedLanguage(request, site)
       const feed = await readFeed((request.params as { name: string }).name, lang)
       if (feed === null) return sendJsonProblem(reply, unknown)
-      const body = renderChangeFeed(feed, lang, { site, format, startedAt })
+      const body = renderChangeFeed(feed, lang, { site, format, query: languageQuery(request), startedAt })
       return sendText(request, reply, { body, type: format.type, cacheControl: FIVE_MINUTES })
     })
 }

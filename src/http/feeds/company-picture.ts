@@ -3,14 +3,11 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-  formatEnterpriseNumber,
-  parseEnterpriseNumberSegment,
-} from '../../domain/company/enterprise-number.ts'
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { Lang } from '../i18n/languages.ts'
-import { type BadgeDeps, badgeCacheControl, badgeContent } from './badge.ts'
+import { type BadgeDeps, badgeCacheControl, readBadge } from './badge.ts'
 import { type PictureContent, renderPicture } from './render-picture.ts'
 import { registerReadOnly, requestedLanguage, sendBytes } from './respond.ts'
 
@@ -37,7 +34,7 @@ export function registerCompanyPicture(app: FastifyInstance, deps: BadgeDeps): v
   const draw = createPictureCache()
   registerReadOnly(app, '/picture/company/:file', async (request, reply): Promise<FastifyReply> => {
     const { file } = (request as PictureRequest).params
-    const number = file.endsWith('.png') ? parseEnterpriseNumberSegment(file.slice(0, -'.png'.length)) : null
+    const number = file.endsWith('.png') ? parseEnterpriseNumber(file.slice(0, -'.png'.length)) : null
     if (number === null) throw new UnknownCompanyError()
     const dossier = await deps.getCompany(number)
     if (dossier.company.naturalPerson) throw new UnknownCompanyError()
@@ -50,8 +47,7 @@ export function registerCompanyPicture(app: FastifyInstance, deps: BadgeDeps): v
 
 async function describePicture(dossier: Dossier, lang: Lang, deps: BadgeDeps): Promise<PictureContent> {
   const { company } = dossier
-  const { situation } = await deps.nameCodes(company, lang)
-  const status = badgeContent(dossier, situation, lang)
+  const status = await readBadge(dossier, lang, deps)
   // As for the badge: without a status the picture would look like one of a company without events.
   if (status === null) throw new SourceUnavailableError('register')
   return {

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { slug } from '../../domain/company/company.ts'
-import { parseEnterpriseNumberSegment } from '../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
 import type { GetCompany } from '../../usecases/dossier/get-company.ts'
 import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
@@ -20,9 +20,7 @@ export function registerRedirect(
   { getCompany, findUnregistered, site }: RedirectDeps,
 ): void {
   registerReadOnly(app, '/kbo/:kbo', async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(
-      (request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo,
-    )
+    const number = parseEnterpriseNumber((request as FastifyRequest<{ Params: { kbo: string } }>).params.kbo)
     const unknown = () =>
       sendErrorPage(
         request,

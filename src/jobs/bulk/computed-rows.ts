@@ -3,7 +3,7 @@
 import { computeRatios } from '../../domain/accounts/ratios/compute-ratios.ts'
 import { notApplicable, sectorOf } from '../../domain/accounts/sector.ts'
 import { sizeClassOf } from '../../domain/accounts/size-class.ts'
-import { isBankruptSituation, riskOf, UNSCORED } from '../../domain/risk.ts'
+import { isBankruptSituation, isScored, riskOf } from '../../domain/risk.ts'
 import type { FiledYear } from '../../store/bulk/spooled-rows.ts'
 import type { CompanyRisk } from '../../store/risk/all-scores.ts'
 
@@ -30,15 +30,16 @@ export function riskRowOf(
   { enterpriseNumber, situation, stored }: CompanyRisk,
   today: string,
 ): ComputedRow | null {
-  const { score, openBankruptcy, openSince } = stored
+  const { score, openBankruptcy, openSince, judiciallyDissolved } = stored
   const isOpen = openBankruptcy || isBankruptSituation(situation)
   const risk = riskOf(score, {
     naturalPerson: false,
     openBankruptcy: isOpen,
+    judiciallyDissolved,
     ...(openSince && { openSince }),
     today,
   })
-  if (risk === UNSCORED) return null
+  if (!isScored(risk)) return null
   return [
     enterpriseNumber,
     risk.band,

@@ -20,6 +20,7 @@ import {
   describeSector,
   explainNoFigures,
   explainNoYears,
+  sectorOfYear,
   shapeFigures,
   shapeRatios,
   toCamelCase,
@@ -83,8 +84,8 @@ export function createFinancialsTool(getLatestAccounts: GetLatestAccounts): Tool
         context,
         { number, company, sources: SOURCES, note },
         {
-          fiscalYear: latest ? yearOf(latest.periodEnd) : null,
-          accounts: shown && shapeYear(shown),
+          fiscalYear: shown ? yearOf(shown.periodEnd) : null,
+          accounts: shown && shapeYear(shown, company?.primaryNace ?? null),
           gatedYears: part && yearsOf(part.gatedYears),
         },
       )
@@ -118,9 +119,20 @@ function describeYears(financials: Financials, year: number | undefined): string
         : `No accounts of fiscal year ${year} are on file. The latest is ${shown}: omit year.`,
     ]
   }
-  return gated.length === 0
-    ? []
-    : [`Older years (${gated.join(', ')}) are on file but gated: they ${GATED.replace('needs', 'need')}.`]
+  return [
+    ...describeGroupYears(financials, shown),
+    ...(gated.length === 0
+      ? []
+      : [`Older years (${gated.join(', ')}) are on file but gated: they ${GATED.replace('needs', 'need')}.`]),
+  ]
+}
+
+function describeGroupYears({ groupYears }: Financials, shown: number): string[] {
+  if (groupYears.length === 0) return []
+  const years = yearsOf(groupYears).join(', ')
+  return [
+    `Of ${years} only accounts of the group are on file, without figures: ${shown} is the company's own.`,
+  ]
 }
 
 function describeYear(year: FinancialYear): string | undefined {
@@ -129,12 +141,25 @@ function describeYear(year: FinancialYear): string | undefined {
     year.conflicts?.length
       ? `Two values were filed for ${year.conflicts.length} cells: both are omitted.`
       : undefined,
-    year.brokenRules.length > 0 ? `${year.brokenRules.length} sums do not add up as filed.` : undefined,
+    describeBrokenRules(year),
   ]
   return sentences.filter(sentence => sentence !== undefined).join(' ') || undefined
 }
 
-function shapeYear(year: FinancialYear): z.input<typeof accounts> {
+const MAX_RULES = 3
+
+// Rules of the year before say nothing of the figures of this answer.
+function describeBrokenRules({ brokenRules }: FinancialYear): string | undefined {
+  const broken = brokenRules.filter(({ period }) => period === 'N')
+  if (broken.length === 0) return undefined
+  const rules = broken
+    .slice(0, MAX_RULES)
+    .map(({ rule, filed, computed }) => `${rule} (${filed} filed, ${computed} summed)`)
+  const more = broken.length - rules.length
+  return `Does not add up as filed: ${rules.join('; ')}${more > 0 ? `; ${more} more` : ''}.`
+}
+
+function shapeYear(year: FinancialYear, nace: string | null): z.input<typeof accounts> {
   const { derived } = year
   const ratios = derived && shapeRatios(derived.ratios, derived.sector.kind, year.filed !== null)
   return {
@@ -146,7 +171,7 @@ function shapeYear(year: FinancialYear): z.input<typeof accounts> {
     model: year.model,
     currency: year.currency,
     sizeClass: derived?.size ? sizeName(derived.size) : null,
-    sector: derived && describeSector(derived.sector),
+    sector: describeSector(sectorOfYear(year, nace)),
     figures: shapeFigures(year.filed),
     ratios: ratios && (ratios.byUnit as Record<string, Record<string, z.input<typeof figure>>>),
     absent: ratios?.absent ?? {},

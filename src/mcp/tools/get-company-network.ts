@@ -3,8 +3,8 @@
 
 import { z } from 'zod'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import { isSuperseded } from '../../domain/ownership/majority.ts'
 import type { OwnershipClaim, OwnershipLink, OwnershipParty } from '../../domain/ownership/ownership-links.ts'
-import { isBankruptSituation } from '../../domain/risk.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { CompanyNetwork, GetNetwork } from '../../usecases/network/get-network.ts'
 import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-officers.ts'
@@ -29,7 +29,7 @@ import {
 import { defineTool } from './define-tool.ts'
 import { jsonByteLength, takeWithinBytes } from './pagination.ts'
 import { rethrowUnregistered } from './refuse-unregistered.ts'
-import { shapeEdges, shapeInsolvency } from './shape-network.ts'
+import { shapeEdges, shapeInsolvency, shapeShare } from './shape-network.ts'
 import type { Tool } from './tool.ts'
 
 // About 1,500 tokens.
@@ -37,7 +37,7 @@ const MAX_NETWORK_BYTES = 4_500
 const RESERVED_NOTE_BYTES = 200
 
 const share = z.string().nullable()
-const link = z
+const linkSchema = z
   .object({
     name: z.string(),
     number: z.string().optional(),
@@ -55,12 +55,12 @@ const link = z
 
 const output = z.object({
   ...companyFields,
-  heldBy: z.array(link).nullable(),
-  holds: z.array(link).nullable(),
+  heldBy: z.array(linkSchema).nullable(),
+  holds: z.array(linkSchema).nullable(),
   group: z
     .object({
       // A link without shares and deposit: a schema of its own would cost tokens.
-      ultimateParent: link.nullable(),
+      ultimateParent: linkSchema.nullable(),
       companies: z.int(),
       cycle: z.literal(true).optional(),
       contested: z.int().optional(),
@@ -185,22 +185,19 @@ function shapeParty({ name, enterpriseNumber, country }: OwnershipParty) {
   }
 }
 
-function shapeLink(
-  { party, byHolder, byHeld, contradiction }: OwnershipLink,
-  { named }: CompanyOwnership,
-): z.input<typeof link> {
+function shapeLink(link: OwnershipLink, { bankrupt }: CompanyOwnership): z.input<typeof linkSchema> {
+  const { party, byHolder, byHeld, contradiction } = link
   const stated = (byHolder ?? byHeld) as OwnershipClaim
-  const situation = named.get(party.enterpriseNumber as EnterpriseNumber)?.situationCode ?? null
   return {
     ...shapeParty(party),
     ...markPerson(party),
-    byHolder: byHolder?.direct,
-    byHeld: byHeld?.direct,
+    byHolder: shapeShare(byHolder),
+    byHeld: shapeShare(byHeld),
     deposit: stated.reference,
     yearEnd: stated.periodEnd,
     contradiction: contradiction || undefined,
-    outdated: stated.superseded || undefined,
-    bankrupt: isBankruptSituation(situation) || undefined,
+    outdated: isSuperseded(link) || undefined,
+    bankrupt: (party.enterpriseNumber !== null && bankrupt.has(party.enterpriseNumber)) || undefined,
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { KEY_FIGURES } from '../../domain/accounts/key-figures.ts'
 import type { Absence, Ratio, RatioUnit } from '../../domain/accounts/ratios/ratio.ts'
-import { notApplicable, type Sector, type SectorKind } from '../../domain/accounts/sector.ts'
+import { notApplicable, type Sector, type SectorKind, sectorOf } from '../../domain/accounts/sector.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 
 /** Null when unknown; `not_applicable` when it has no meaning for the sector. */
@@ -95,6 +95,11 @@ export class AbsentFields {
   byReason(): AbsentByReason {
     return Object.fromEntries(this.#fields)
   }
+}
+
+/** The sector of a year; of one without figures, and without a year, by the activity alone. */
+export function sectorOfYear(year: FinancialYear | null | undefined, nace: string | null): Sector {
+  return year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })
 }
 
 /** The kind of business, with the reason unless ordinary; null when there is no evidence. */

@@ -1,6 +1,7 @@
 // The network of a company in few tokens: a line for each edge and insolvency.
 
 import type { Party } from '../../domain/network/network.ts'
+import { isImplausible, type OwnershipClaim } from '../../domain/ownership/ownership-links.ts'
 import type { CompanyNetwork, LinkedEdge, NetworkNode } from '../../usecases/network/get-network.ts'
 import type { ListedInsolvency } from '../../usecases/network/list-insolvencies.ts'
 
@@ -37,6 +38,15 @@ function shapeEdge(edge: LinkedEdge, byId: ReadonlyMap<string, NetworkNode>): st
   ].filter(Boolean)
   const line = `${nameNode(byId.get(fromId))} ${kind} ${nameNode(byId.get(toId))}`
   return notes.length === 0 ? line : `${line} (${notes.join(', ')})`
+}
+
+/** The share of a claim: a fraction as filed, with what is held through subsidiaries; marked where it is above the whole. */
+export function shapeShare(claim: OwnershipClaim | null): string | null | undefined {
+  if (claim === null) return undefined
+  const { direct, throughSubsidiaries } = claim
+  const through = Number(throughSubsidiaries) > 0 ? `${throughSubsidiaries} via subsidiaries` : null
+  const share = [direct, through].filter(part => part !== null).join(' + ') || null
+  return share !== null && isImplausible(claim) ? `${share} as filed: above the whole` : share
 }
 
 function nameNode(node: NetworkNode | undefined): string {

@@ -1,7 +1,7 @@
 // Parts of a profile: what else the register files; headline figures and ratios, with reasons for missing values.
 
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
-import { type Sector, sectorOf } from '../../domain/accounts/sector.ts'
+import type { Sector } from '../../domain/accounts/sector.ts'
 import { otherMainActivities } from '../../domain/company/register-record.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 import type { Profile } from '../../usecases/dossier/get-profile.ts'
@@ -11,6 +11,7 @@ import {
   explainNoFigures,
   explainNoYears,
   type Figure,
+  sectorOfYear,
   shapeFigures,
   shapeRatio,
   toCamelCase,
@@ -63,7 +64,7 @@ const FILED_FIGURES = [
   'cash',
 ] as const
 // Figures whose rubric depends on the model.
-const RESOLVED_FIGURES = ['turnover', 'gross_margin', 'staff'] as const
+const RESOLVED_FIGURES = ['turnover', 'staff'] as const
 const RATIOS = [
   'liquidity_broad',
   'financial_independence',
@@ -90,12 +91,16 @@ type Headline = {
 /** `financials` is null when the accounts are unavailable. Every figure and ratio is present, possibly without a value. */
 export function shapeHeadline(financials: Financials | null, nace: string | null): Headline {
   const year = financials?.years[0]
-  const sector = year?.derived?.sector ?? sectorOf({ nace, model: null, rubrics: {} })
+  const sector = sectorOfYear(year, nace)
   const reason = financials === null ? 'Accounts source unavailable.' : explainMissing(financials, year)
   const absent = new AbsentFields()
   const pick = (ids: readonly string[]) =>
     pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
-  const figures = { ...pick(RESOLVED_FIGURES), ...pickFigures(year, reason, absent) }
+  const filed = shapeFigures(year?.filed ?? null) ?? {}
+  // A filed line is a fact in every sector; one that is computed may mean nothing.
+  const grossMargin =
+    filed.grossMargin === undefined ? pick(['gross_margin']) : { grossMargin: filed.grossMargin }
+  const figures = { ...pick(RESOLVED_FIGURES), ...grossMargin, ...pickFigures(filed, reason, absent) }
   const ratios = pick(RATIOS)
   if (!year?.derived?.health) absent.add('health', year?.filed ? NO_HEALTH : reason)
   return { accounts: year ? shapePeriod(year) : null, figures, ratios, absent: absent.byReason(), sector }
@@ -112,8 +117,7 @@ function shapePeriod({ periodEnd, depositedOn, currency }: FinancialYear): NonNu
   return { fiscalYear: Number(periodEnd.slice(0, 4)), periodEnd, depositedOn, currency }
 }
 
-function pickFigures(year: FinancialYear | undefined, reason: string, absent: AbsentFields) {
-  const filed = shapeFigures(year?.filed ?? null) ?? {}
+function pickFigures(filed: Record<string, number>, reason: string, absent: AbsentFields) {
   return Object.fromEntries(
     FILED_FIGURES.map(name => {
       const figure: Figure = filed[name] ?? null

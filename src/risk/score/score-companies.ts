@@ -8,7 +8,7 @@ import { recordChanges } from '../../store/history/record-changes.ts'
 import {
   addModel,
   addScores,
-  filterOpenBankruptcies,
+  filterRuledOn,
   type RunRecord,
   readNewestScores,
   recordRun,
@@ -129,8 +129,10 @@ export async function storeScores(
   })
 }
 
-// A first score is no change: nothing was served before. Open bankruptcies set the band whatever the score is, and are
-// recorded when the gazette or the register stores them.
+const NO_RULING = { isOpen: false, isDissolved: false }
+
+// A first score is no change: nothing was served before. Open bankruptcies and judicial dissolutions set the band whatever
+// the score is, and are recorded when the gazette or the register stores them.
 async function findBandChanges(
   client: PoolClient,
   stored: ReadonlyMap<number, Pick<StoredScore, 'probability' | 'reason'>>,
@@ -140,17 +142,17 @@ async function findBandChanges(
   const found = changed.flatMap((score): NewChange[] => {
     const earlier = stored.get(score.enterpriseNumber)
     if (earlier === undefined) return []
-    const before = recordedBand({ ...earlier, reason: earlier.reason as RiskReason | null }, false)
-    const after = recordedBand(score, false)
+    const before = recordedBand({ ...earlier, reason: earlier.reason as RiskReason | null }, NO_RULING)
+    const after = recordedBand(score, NO_RULING)
     if (before === after) return []
     const { enterpriseNumber, reference } = score
     return [{ enterpriseNumber, kind: 'risk.band', effectiveOn: asOf, reference, before, after }]
   })
-  const open = await filterOpenBankruptcies(
+  const ruledOn = await filterRuledOn(
     client,
     found.map(({ enterpriseNumber }) => enterpriseNumber),
   )
-  return found.filter(({ enterpriseNumber }) => !open.has(enterpriseNumber))
+  return found.filter(({ enterpriseNumber }) => !ruledOn.has(enterpriseNumber))
 }
 
 /** Scores every company as of any day and passes each batch to `take`; nothing is stored. */

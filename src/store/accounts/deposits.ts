@@ -148,10 +148,13 @@ export async function listDeposits(db: Db, number: EnterpriseNumber): Promise<De
 }
 
 /**
- * Deposits of a company's newest fiscal year and of unknown years, with the closing dates of earlier years, newest
- * first.
+ * Deposits of a company's newest fiscal year, of unknown years, and of its group of later years, with the closing dates
+ * of earlier years, newest first.
  */
 type NewestDeposits = { deposits: Deposit[]; earlierPeriods: string[] }
+
+// As `isOfGroup`.
+const IS_OWN = `coalesce(model !~* '^m(120|90)(-|$)', true)`
 
 // Reading only the newest year avoids transferring about 100 KB for ten years of figures.
 const FIND_NEWEST = {
@@ -160,14 +163,17 @@ const FIND_NEWEST = {
     SELECT ${COLUMNS}, ${PLACED_ON}, form, rubrics, previous_rubrics AS "previousRubrics", officers,
            broken_rules AS "brokenRules", conflicts, periods
     FROM accounts.deposit
-    JOIN (SELECT enterprise_number, max(period_end) AS newest_end,
-                 array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC)
-                   FILTER (WHERE period_end IS NOT NULL) AS periods
+    JOIN (SELECT enterprise_number,
+                 coalesce(max(period_end) FILTER (WHERE ${IS_OWN}), max(period_end)) AS newest_end,
+                 coalesce(array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC)
+                            FILTER (WHERE period_end IS NOT NULL AND ${IS_OWN}),
+                          array_agg(DISTINCT period_end::text ORDER BY period_end::text DESC)
+                            FILTER (WHERE period_end IS NOT NULL)) AS periods
           FROM accounts.deposit
           WHERE enterprise_number = ANY ($1::integer[])
           GROUP BY enterprise_number) AS newest USING (enterprise_number)
     WHERE enterprise_number = ANY ($1::integer[])
-      AND (period_end = newest_end OR period_end IS NULL)`,
+      AND (period_end >= newest_end OR period_end IS NULL)`,
 }
 
 /** Newest deposits by enterprise number; companies without deposits are absent. */

@@ -7,7 +7,7 @@ import type { Source } from '../db/source.ts'
 const FIND = {
   name: 'find-size-figures',
   text: `
-    SELECT DISTINCT ON (k.enterprise_number) k.enterprise_number AS number, k.period_end AS "periodEnd",
+    SELECT DISTINCT ON (k.enterprise_number) k.enterprise_number AS number, k.period_end AS "periodEnd", d.currency,
            d.rubrics ->> '20/58' AS "balanceSheetTotal", d.rubrics ->> '70' AS turnover,
            coalesce(d.rubrics ->> '9087', d.rubrics ->> '1003') AS staff
     FROM accounts.key_figures k

@@ -3,16 +3,19 @@
 import type { RecordedEvent } from '../../domain/changes/event-changes.ts'
 import type { RecordedMandate } from '../../domain/changes/officer-changes.ts'
 import type { DerivedTimeline } from '../../domain/timeline/derive-company.ts'
+import { isJudiciallyDissolved } from '../../domain/timeline/judicial-dissolution.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { recordPeopleChanges } from '../people/changes.ts'
+import { type ChangedDissolutions, replaceDissolutions } from './judicial-dissolutions.ts'
 import { type ChangedBankruptcies, replaceOpenBankruptcies } from './open-bankruptcies.ts'
 
 /** What was stored before, by enterprise number; companies without any are absent. */
-export type ReplacedTimelines = ChangedBankruptcies & {
-  events: ReadonlyMap<number, RecordedEvent[]>
-  /** Of officers only, not of court-appointed roles. */
-  mandates: ReadonlyMap<number, RecordedMandate[]>
-}
+export type ReplacedTimelines = ChangedBankruptcies &
+  ChangedDissolutions & {
+    events: ReadonlyMap<number, RecordedEvent[]>
+    /** Of officers only, not of court-appointed roles. */
+    mandates: ReadonlyMap<number, RecordedMandate[]>
+  }
 
 /**
  * Replaces the timelines of these companies (by enterprise number) in the caller's transaction, and returns what they
@@ -39,7 +42,15 @@ export async function replaceTimelines(
   // The triggers do the same for other writers, but do not exist where Citus distributes these tables.
   await recordTimelineChange(client)
   await recordPeopleChanges(client, numbers)
-  return { ...removed, ...(await replaceOpenBankruptcies(client, numbers, listOpenBankruptcies(timelines))) }
+  const numbersWhere = (holds: (timeline: DerivedTimeline) => boolean) =>
+    numbers.filter(number => holds(timelines.get(number) as DerivedTimeline))
+  const bankrupt = numbersWhere(({ openBankruptcy }) => openBankruptcy !== null)
+  const dissolved = numbersWhere(({ events }) => isJudiciallyDissolved(events))
+  return {
+    ...removed,
+    ...(await replaceOpenBankruptcies(client, numbers, bankrupt)),
+    ...(await replaceDissolutions(client, numbers, dissolved)),
+  }
 }
 
 async function removeRows<T>(
@@ -60,10 +71,6 @@ async function removeRows<T>(
 /** Records, effective on commit, that cached timelines are stale; all nodes poll these records. */
 export async function recordTimelineChange(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO gazette.timeline_change DEFAULT VALUES ON CONFLICT DO NOTHING')
-}
-
-function listOpenBankruptcies(timelines: ReadonlyMap<number, DerivedTimeline>): number[] {
-  return [...timelines].flatMap(([number, { openBankruptcy }]) => (openBankruptcy === null ? [] : number))
 }
 
 const DELETE_EVENTS = {

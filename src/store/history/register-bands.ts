@@ -15,12 +15,15 @@ type Crossed = Pick<Score, 'probability' | 'reason'> & {
   scored: boolean
   /** Whether a bankruptcy is open by the gazette, which sets the band whatever the register says. */
   open: boolean
+  /** Whether a court has dissolved the company, by the gazette. */
+  dissolved: boolean
 }
 
 // A company that is new in the register had no band before.
 const CROSSED = `
   SELECT c.enterprise_number AS n, situation.earlier, situation.later, s.scored IS NOT NULL AS scored, s.probability,
-         s.reason, EXISTS (SELECT FROM risk.open_bankruptcy o WHERE o.enterprise_number = c.enterprise_number) AS open
+         s.reason, EXISTS (SELECT FROM risk.open_bankruptcy o WHERE o.enterprise_number = c.enterprise_number) AS open,
+         EXISTS (SELECT FROM risk.judicial_dissolution d WHERE d.enterprise_number = c.enterprise_number) AS dissolved
   FROM register_change c
   JOIN earlier_row e ON e.table_name = 'company' AND e.enterprise_number = c.enterprise_number
   CROSS JOIN LATERAL (SELECT e.content->>'situation' AS earlier,
@@ -38,9 +41,12 @@ export async function recordRegisterBands(
   { loadId, extractNumber, snapshotDate }: RecordedLoad,
 ): Promise<void> {
   const { rows } = await client.query<Crossed>(CROSSED, [BANKRUPT_SITUATIONS])
-  const changes = rows.flatMap(({ n, earlier, later, scored, open, ...score }) => {
+  const changes = rows.flatMap(({ n, earlier, later, scored, open, dissolved, ...score }) => {
     const bandIn = (situation: string | null) =>
-      recordedBand(scored ? score : undefined, open || isBankruptSituation(situation))
+      recordedBand(scored ? score : undefined, {
+        isOpen: open || isBankruptSituation(situation),
+        isDissolved: dissolved,
+      })
     const [before, after] = [bandIn(earlier), bandIn(later)]
     if (before === after) return []
     return {

@@ -1,4 +1,5 @@
-// Search by main activity.
+// Search by main activity. Every LIMIT follows a total order: pages are cut from the same list with a growing limit, and
+// many companies share a rank.
 
 import type { ActivityCodes } from '../../domain/search/activities.ts'
 import { REMOVED_RANK } from './derive-companies.ts'
@@ -31,19 +32,19 @@ export async function findByNace(
       hit AS (
         SELECT h.enterprise_number, min(h.rank) AS rank, bool_or(nace_code = ANY ($4)) AS exact FROM code, LATERAL (
           (SELECT enterprise_number, rank FROM register.company
-           WHERE newer AND older AND primary_nace = nace_code ORDER BY rank LIMIT $3)
+           WHERE newer AND older AND primary_nace = nace_code ORDER BY rank, enterprise_number LIMIT $3)
           UNION ALL
           (SELECT enterprise_number, rank FROM (
              SELECT enterprise_number, rank, primary_nace, nace_2008 FROM register.company
-             WHERE newer <> older AND primary_nace = nace_code ORDER BY rank LIMIT ${MAX_READ}
-           ) main WHERE ${IN_EDITION} LIMIT $3)
+             WHERE newer <> older AND primary_nace = nace_code ORDER BY rank, enterprise_number LIMIT ${MAX_READ}
+           ) main WHERE ${IN_EDITION} ORDER BY rank, enterprise_number LIMIT $3)
           UNION ALL
           (SELECT enterprise_number, rank FROM register.company
-           WHERE older AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $3)
-        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${REMOVED_RANK}, exact DESC, rank LIMIT $3
+           WHERE older AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank, enterprise_number LIMIT $3)
+        ) h GROUP BY h.enterprise_number ORDER BY min(h.rank) = ${REMOVED_RANK}, exact DESC, rank, enterprise_number LIMIT $3
       )
       SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number)
-      ORDER BY c.in_register DESC, hit.exact DESC, c.rank`,
+      ORDER BY c.in_register DESC, hit.exact DESC, c.rank, enterprise_number`,
     values: [...toPatterns(codes), limit, [...codes.nace2025, ...codes.nace2008]],
   })
   if (rows.length >= limit) return rows
@@ -76,18 +77,18 @@ export async function findByNaceInTowns(
       hit AS (
         SELECT DISTINCT h.enterprise_number, h.rank, is_own FROM code, town, LATERAL (
           (SELECT enterprise_number, rank FROM register.company
-           WHERE newer AND older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank LIMIT $4)
+           WHERE newer AND older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank, enterprise_number LIMIT $4)
           UNION ALL
           (SELECT enterprise_number, rank FROM (
              SELECT enterprise_number, rank, primary_nace, nace_2008 FROM register.company
-             WHERE newer <> older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank LIMIT ${MAX_READ}
-           ) main WHERE ${IN_EDITION} LIMIT $4)
+             WHERE newer <> older AND ${IN_TOWN} AND primary_nace = nace_code ORDER BY rank, enterprise_number LIMIT ${MAX_READ}
+           ) main WHERE ${IN_EDITION} ORDER BY rank, enterprise_number LIMIT $4)
           UNION ALL
           (SELECT enterprise_number, rank FROM register.company
-           WHERE older AND ${IN_TOWN} AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank LIMIT $4)
-        ) h ORDER BY is_own DESC, h.rank LIMIT $4
+           WHERE older AND ${IN_TOWN} AND nace_2008 = nace_code AND nace_2008 <> primary_nace ORDER BY rank, enterprise_number LIMIT $4)
+        ) h ORDER BY is_own DESC, h.rank, h.enterprise_number LIMIT $4
       )
-      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number) ORDER BY hit.is_own DESC, c.rank`,
+      SELECT ${COMPANY} FROM hit JOIN register.company c USING (enterprise_number) ORDER BY hit.is_own DESC, c.rank, enterprise_number`,
     values: [...toPatterns(codes), zips, limit, townWords],
   })
   return rows
@@ -114,12 +115,12 @@ async function findRemovedByNace(
           (SELECT enterprise_number FROM register.company
            WHERE primary_nace ~>=~ prefix AND primary_nace ~<~ (prefix || '${AFTER_DIGITS}') AND rank = ${REMOVED_RANK}
              AND enterprise_number <> ALL ($2)
-           ORDER BY primary_nace USING ~<~, rank LIMIT $3)
+           ORDER BY primary_nace USING ~<~, rank, enterprise_number LIMIT $3)
           UNION
           (SELECT enterprise_number FROM register.company
            WHERE nace_2008 ~>=~ prefix AND nace_2008 ~<~ (prefix || '${AFTER_DIGITS}') AND nace_2008 <> primary_nace
              AND rank = ${REMOVED_RANK} AND enterprise_number <> ALL ($2)
-           ORDER BY nace_2008 USING ~<~, rank LIMIT $3)
+           ORDER BY nace_2008 USING ~<~, rank, enterprise_number LIMIT $3)
         ) h
       )
       SELECT ${COMPANY} FROM (SELECT DISTINCT enterprise_number FROM hit) gone

@@ -2,6 +2,7 @@
 
 import type { Moment } from '../../domain/changes/moment.ts'
 import type { StoredRisk } from '../../domain/risk.ts'
+import { isJudiciallyDissolved } from '../../domain/timeline/judicial-dissolution.ts'
 import type { Pool } from '../db/pool.ts'
 import { readPastRecord } from '../gazette/past-record.ts'
 import { SCORE_COLUMNS, type ScoreRow, toScore } from './scores.ts'
@@ -26,7 +27,7 @@ const FIND_SINCE = {
     WHERE $2::timestamptz IS NULL OR since <= $2::timestamptz`,
 }
 
-/** The newest score by then, and whether a bankruptcy was open by the gazette; undefined without both. */
+/** The newest score by then, and what the gazette said by then; undefined without both. */
 export async function readPastRisk(
   pool: Pool,
   number: number,
@@ -38,7 +39,10 @@ export async function readPastRisk(
   })
   const { timeline } = await readPastRecord(pool, number, moment, 'event')
   const score = rows[0] && toScore(rows[0])
-  if (timeline.openBankruptcy === null) return score && { score, openBankruptcy: false }
+  if (timeline.openBankruptcy === null) {
+    const judiciallyDissolved = isJudiciallyDissolved(timeline.events)
+    return score || judiciallyDissolved ? { score, openBankruptcy: false, judiciallyDissolved } : undefined
+  }
   const since = await pool.query<{ since: Date | null }>({
     ...FIND_SINCE,
     values: [number, moment.knownAt],

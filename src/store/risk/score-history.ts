@@ -111,14 +111,15 @@ function toArrayText(numbers: readonly (number | null)[] | undefined): string | 
   return `{${numbers.map(number => (number === null ? 'NULL' : String(Number(number.toPrecision(7))))).join(',')}}`
 }
 
-/** Those of the companies `numbers` with an open bankruptcy by the gazette or the register. */
-export async function filterOpenBankruptcies(
+/** Those of the companies `numbers` whose band a ruling sets: an open bankruptcy by the gazette or the register, a judicial dissolution. */
+export async function filterRuledOn(
   client: PoolClient,
   numbers: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (numbers.length === 0) return new Set()
   const { rows } = await client.query<{ n: number }>({
     text: `SELECT enterprise_number AS n FROM risk.open_bankruptcy WHERE enterprise_number = ANY ($1::integer[])
+           UNION SELECT enterprise_number FROM risk.judicial_dissolution WHERE enterprise_number = ANY ($1::integer[])
            UNION SELECT enterprise_number FROM register.company
            WHERE enterprise_number = ANY ($1::integer[]) AND situation = ANY ($2)`,
     values: [numbers, BANKRUPT_SITUATIONS],

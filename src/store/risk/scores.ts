@@ -19,8 +19,12 @@ const FIND_RISKS = {
      WHERE enterprise_number = ANY ($1::integer[])
      ORDER BY enterprise_number, evaluated_at DESC)
     UNION ALL
-    SELECT enterprise_number, NULL, NULL, NULL, since, NULL, NULL, NULL, NULL, NULL, NULL
+    SELECT enterprise_number, NULL, NULL, NULL, since, 'open_bankruptcy', NULL, NULL, NULL, NULL, NULL
     FROM risk.open_bankruptcy
+    WHERE enterprise_number = ANY ($1::integer[])
+    UNION ALL
+    SELECT enterprise_number, NULL, NULL, NULL, NULL, 'judicially_dissolved', NULL, NULL, NULL, NULL, NULL
+    FROM risk.judicial_dissolution
     WHERE enterprise_number = ANY ($1::integer[])`,
 }
 
@@ -38,12 +42,13 @@ export type ScoreRow = {
   inputs_total: number | null
 }
 
-/** Companies in open bankruptcy have an additional row, without a model version. */
+/** What the gazette says has an additional row, without a model version. */
 type Row =
   | ScoreRow
-  | (Record<Exclude<keyof ScoreRow, 'enterprise_number' | 'since'>, null> & {
+  | (Record<Exclude<keyof ScoreRow, 'enterprise_number' | 'since' | 'reason'>, null> & {
       enterprise_number: number
       since: Date | null
+      reason: 'open_bankruptcy' | 'judicially_dissolved'
     })
 
 /** By enterprise number; companies with neither a score nor an open bankruptcy are absent. */
@@ -63,6 +68,7 @@ function groupByCompany(rows: Row[]): Map<number, StoredRisk> {
     const stored = risks.get(row.enterprise_number) ?? { score: undefined, openBankruptcy: false }
     risks.set(row.enterprise_number, stored)
     if (row.model_version !== null) stored.score = toScore(row)
+    else if (row.reason === 'judicially_dissolved') stored.judiciallyDissolved = true
     else {
       stored.openBankruptcy = true
       if (row.since !== null) stored.openSince = row.since.toISOString()

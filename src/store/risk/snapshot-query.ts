@@ -54,11 +54,23 @@ LEFT JOIN (SELECT * FROM accounts.key_figures WHERE ${inRange}) b
   ON b.enterprise_number = earlier.enterprise_number AND b.reference = earlier.reference
 LEFT JOIN event e ON e.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)
 LEFT JOIN act a ON a.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)
-${scope.live ? `LEFT JOIN (SELECT * FROM gazette.open_bankruptcy WHERE ${inRange}) open ON open.enterprise_number = c.enterprise_number` : ''}
+${scope.live ? rulingJoins(inRange) : ''}
 ${scope.withOutcome ? 'LEFT JOIN outcome o ON o.enterprise_number = coalesce(c.enterprise_number, h.enterprise_number)' : ''}
 WHERE c.natural_person IS NOT TRUE AND (c.start_date IS NULL OR c.start_date <= ${day})
 ${scope.live ? 'AND c.in_register' : ''}
 ORDER BY 1`
+}
+
+// As dossiers have them.
+function rulingJoins(inRange: string): string {
+  const joins = [
+    ['gazette.open_bankruptcy', 'open'],
+    ['risk.judicial_dissolution', 'dissolved'],
+  ].map(
+    ([table, alias]) =>
+      `LEFT JOIN (SELECT * FROM ${table} WHERE ${inRange}) ${alias} ON ${alias}.enterprise_number = c.enterprise_number`,
+  )
+  return joins.join('\n')
 }
 
 // The latest version known on the day counts. For today all stored versions are known, also those with an estimated
@@ -173,7 +185,14 @@ function expressionsFor(scope: SnapshotScope, day: string): Map<string, string> 
           : 'coalesce(e.last_opening > e.last_end, e.last_opening IS NOT NULL)',
       ),
     ],
-    ['judicially_dissolved', flag('coalesce(e.dissolved > e.dissolution_revoked, e.dissolved IS NOT NULL)')],
+    [
+      'judicially_dissolved',
+      flag(
+        scope.live
+          ? 'dissolved.enterprise_number IS NOT NULL'
+          : 'coalesce(e.dissolved > e.dissolution_revoked, e.dissolved IS NOT NULL)',
+      ),
+    ],
     ...counts('a', ['officers_joined_24m', 'officers_left_24m', 'seat_moves_36m']),
     ['dissolution_decided', flag('coalesce(a.dissolution_decided, false)')],
     // Added by `known-failures.ts`.

@@ -8,7 +8,7 @@ import {
   filingStatusOf,
   type Rubrics,
 } from '../../domain/accounts/deposit.ts'
-import { type FiscalYear, listFiscalYears } from '../../domain/accounts/fiscal-years.ts'
+import { type FiscalYear, listFiscalYears, separateGroupYears } from '../../domain/accounts/fiscal-years.ts'
 import { computeRatios } from '../../domain/accounts/ratios/compute-ratios.ts'
 import type { Ratio } from '../../domain/accounts/ratios/ratio.ts'
 import {
@@ -80,6 +80,8 @@ export type Financials = {
   undated: FiledDeposit[]
   /** Years that are not shown, by closing date, newest first. */
   gatedYears: string[]
+  /** Closing days later than these years of which only accounts of the group are on file, newest first. */
+  groupYears: string[]
   /** Natural persons do not deposit accounts. */
   neverFiles: boolean
   asOf: string
@@ -126,14 +128,14 @@ export function createReadFinancials(deps: GetFinancialsDeps): ReadFinancials {
   async function readYears(number: EnterpriseNumber, scope: FinancialsScope): Promise<Years> {
     if (scope === 'latest') {
       const { deposits = [], earlierPeriods = [] } = (await newest.read(number)) ?? {}
-      return { shown: listFiscalYears(deposits), gatedYears: earlierPeriods, undated: listUndated(deposits) }
+      return { ...arrange(deposits), gatedYears: earlierPeriods }
     }
     const deposits = await accounts.run(pool => listDeposits(pool, number))
-    return { shown: listFiscalYears(deposits), gatedYears: [], undated: listUndated(deposits) }
+    return { ...arrange(deposits), gatedYears: [] }
   }
 
   return async (number, scope) => {
-    const [company, { shown, gatedYears, undated }] = await Promise.all([
+    const [company, { shown, gatedYears, groupYears, undated }] = await Promise.all([
       companies.read(number),
       readYears(number, scope),
     ])
@@ -144,6 +146,7 @@ export function createReadFinancials(deps: GetFinancialsDeps): ReadFinancials {
       filings: filingStatusOf(shown.length + undated.length, lookup),
       years: await Promise.all(shown.map(year => describeYear(year, nace, readStatistics))),
       gatedYears,
+      groupYears,
       undated,
       neverFiles: company?.naturalPerson ?? false,
       asOf: new Date().toISOString(),
@@ -151,7 +154,17 @@ export function createReadFinancials(deps: GetFinancialsDeps): ReadFinancials {
   }
 }
 
-type Years = { shown: FiscalYear<Deposit>[]; gatedYears: string[]; undated: FiledDeposit[] }
+type Years = { shown: FiscalYear<Deposit>[]; undated: FiledDeposit[] } & Pick<
+  Financials,
+  'gatedYears' | 'groupYears'
+>
+
+function arrange(deposits: readonly Deposit[]): Omit<Years, 'gatedYears'> {
+  const { own, ofGroup } = separateGroupYears(listFiscalYears(deposits))
+  const [latest] = own
+  const groupYears = ofGroup.filter(day => latest !== undefined && day > latest.periodEnd)
+  return { shown: own, groupYears, undated: listUndated(deposits) }
+}
 
 function listUndated(deposits: readonly Deposit[]): FiledDeposit[] {
   return deposits.filter(({ periodEnd }) => periodEnd === null).map(toFiledDeposit)

@@ -2,15 +2,13 @@
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
-import type { StoredRisk } from '../../domain/risk.ts'
+import type { UnscoredReason } from '../../domain/risk.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
-import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Financials, FinancialYear, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
 import type { Dossier } from '../dossier/compose-dossier.ts'
 import type { GetCompany } from '../dossier/get-company.ts'
 import { toResultOrNull } from '../dossier/get-overview.ts'
-import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import type { ListEvents } from '../timeline/list-events.ts'
 
 /** A request costs as much as this many dossiers. */
@@ -58,7 +56,6 @@ type CompareDeps = {
   getFinancials: GetFinancials
   listEvents: ListEvents
   nameCodes: NameCodes
-  scores: BatchLoader<StoredRisk>
 }
 
 export function createCompareCompanies(deps: CompareDeps): CompareCompanies {
@@ -79,7 +76,7 @@ export function createCompareCompanies(deps: CompareDeps): CompareCompanies {
 }
 
 async function readCompany(
-  { getCompany, getFinancials, listEvents, nameCodes, scores }: CompareDeps,
+  { getCompany, getFinancials, listEvents, nameCodes }: CompareDeps,
   number: EnterpriseNumber,
   language: Reader,
 ): Promise<ComparedCompany | null> {
@@ -90,11 +87,8 @@ async function readCompany(
   parts.catch(() => {}) // not awaited when the company is unknown
   try {
     const dossier = await getCompany(number)
-    const [[financials, timeline], names, unscored] = await Promise.all([
-      parts,
-      nameCodes(dossier.company, language),
-      findUnscoredReason(dossier, scores),
-    ])
+    const [[financials, timeline], names] = await Promise.all([parts, nameCodes(dossier.company, language)])
+    const { unscored = null } = dossier.risk
     return { dossier, names, financials, events: timeline && (timeline.value ?? []), unscored }
   } catch (error) {
     if (error instanceof UnknownCompanyError) return null
@@ -114,7 +108,7 @@ const KINDS: Record<Difference, (company: ComparedCompany) => string | number | 
   scheme: company => latestYearOf(company)?.scheme,
   size: company => latestYearOf(company)?.derived?.size?.sizeClass,
   peer_group: company => latestYearOf(company)?.derived?.health?.group,
-  risk_model: ({ dossier: { risk } }) => (risk.rule ? null : risk.modelVersion),
+  risk_model: ({ dossier: { risk } }) => risk.modelVersion,
 }
 
 // What is not known of a company differs from nothing.

@@ -4,7 +4,14 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import { type Mandate, type OfficeMandate, splitByOffice } from '../../domain/officers/mandate.ts'
-import { isBankruptSituation, type Risk, riskOf, type StoredRisk, UNSCORED } from '../../domain/risk.ts'
+import {
+  isBankruptSituation,
+  isScored,
+  type Risk,
+  riskOf,
+  type StoredRisk,
+  unscoredRisk,
+} from '../../domain/risk.ts'
 import { type EventSummary, NO_EVENTS, type Rollup } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Timeline } from '../../store/gazette/dossier-timeline.ts'
@@ -91,7 +98,7 @@ export async function composeDossier(
     risk,
     ...timeline,
     openBankruptcyByGazette: stored === UNAVAILABLE ? null : (stored?.openBankruptcy ?? false),
-    riskScored: risk !== UNSCORED,
+    riskScored: isScored(risk),
     stagesDegraded,
     asOf,
   }
@@ -106,12 +113,13 @@ function composeRisk(
   openBefore: boolean,
   today: string,
 ): Risk {
-  const { score, openBankruptcy, openSince }: Partial<StoredRisk> =
+  const { score, openBankruptcy, openSince, judiciallyDissolved }: Partial<StoredRisk> =
     stored === UNAVAILABLE ? {} : (stored ?? {})
   const byGazette = stored === UNAVAILABLE ? openBefore : openBankruptcy === true
   const isOpen = isBankruptSituation(situationCode) || byGazette
-  if (stored === UNAVAILABLE && !isOpen) return UNSCORED
-  return riskOf(score, { naturalPerson, openBankruptcy: isOpen, ...(openSince && { openSince }), today })
+  if (stored === UNAVAILABLE && !isOpen && !naturalPerson) return unscoredRisk('risk_unanswered')
+  const since = openSince && { openSince }
+  return riskOf(score, { naturalPerson, openBankruptcy: isOpen, judiciallyDissolved, ...since, today })
 }
 
 /**
@@ -138,7 +146,7 @@ export async function withoutRegister(
     ...timeline,
     registerSituationCode: null,
     risk,
-    riskScored: risk !== UNSCORED,
+    riskScored: isScored(risk),
     openBankruptcyByGazette: stored === UNAVAILABLE ? openBefore : (stored?.openBankruptcy ?? false),
     stagesDegraded: [
       ...(timeline.insolvencyTimelineRead ? [] : ['insolvency_timeline' as const]),

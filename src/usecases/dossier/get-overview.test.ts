@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnreadTextsError } from '../../domain/errors.ts'
-import { UNSCORED } from '../../domain/risk.ts'
+import { unscoredRisk } from '../../domain/risk.ts'
 import type { Dossier } from './compose-dossier.ts'
 import { createGetOverview, unansweredSources } from './get-overview.ts'
 
@@ -14,7 +14,7 @@ const company = { enterpriseNumber: number, inRegister: true, naturalPerson: fal
 const cached: Dossier = {
   company,
   registerSituationCode: '000',
-  risk: UNSCORED,
+  risk: unscoredRisk('no_score_held'),
   rollup: null,
   insolvencyEventCount: 0,
   adminEventCount: 0,
@@ -58,7 +58,6 @@ function overviewOf(waiting: number) {
     nameCodes: async () => ({}) as never,
     getRegisterRecord: async () => ({ record: {}, labels: {} }) as never,
     listEstablishments: async () => ({ page: {}, labels: {} }) as never,
-    scores: { read: async () => undefined },
     explainScores: async () => ({ scores: [], explanation: null }),
   })
   return getOverview(number, {

@@ -3,7 +3,7 @@
 import type { CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../domain/errors.ts'
-import type { StoredRisk } from '../../domain/risk.ts'
+import type { UnscoredReason } from '../../domain/risk.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { ActList } from '../../store/gazette/acts.ts'
@@ -17,7 +17,6 @@ import type { CompanyOwnership, GetOwnership } from '../ownership/get-ownership.
 import type { Readers } from '../readers.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
 import type { LabelledEstablishments, ListEstablishments } from '../register/list-establishments.ts'
-import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
 import type { ListActs } from '../timeline/list-acts.ts'
 import type { ListEvents } from '../timeline/list-events.ts'
 import { toResult } from '../to-result.ts'
@@ -92,7 +91,6 @@ type GetOverviewDeps = {
   nameCodes: NameCodes
   getRegisterRecord: GetRegisterRecord
   listEstablishments: ListEstablishments
-  scores: BatchLoader<StoredRisk>
   explainScores: Readers['explainScores']
 }
 
@@ -112,17 +110,9 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       toResultOrNull(deps.getNetwork(number, { depth: 2, withPeople })),
     ])
     parts.catch(() => {})
-    const composing = deps.getCompany(number)
-    // Issued in the same turn of the event loop, the batch loader merges this with the dossier's own read.
-    const score = composing instanceof Promise ? deps.scores.read(number) : null
-    score?.catch(() => {})
-    const composed = await composing
-    const [[events, officers, acts, financials, ownership, network], [registered, establishments], unscored] =
-      await Promise.all([
-        parts,
-        filed,
-        findUnscoredReason(composed, score ? { read: () => score } : deps.scores),
-      ])
+    const composed = await deps.getCompany(number)
+    const [[events, officers, acts, financials, ownership, network], [registered, establishments]] =
+      await Promise.all([parts, filed])
     const version = registered?.record.primaryVersion
     const [names, scores] = await Promise.all([
       deps.nameCodes(composed.company, language, version),
@@ -142,7 +132,7 @@ export function createGetOverview(deps: GetOverviewDeps): GetOverview {
       ownership,
       network,
       scores,
-      unscored,
+      unscored: composed.risk.unscored ?? null,
     }
     return { ...overview, isComplete: hasAllParts(overview) && events?.current === true }
   }

@@ -4,13 +4,13 @@ import { type FormerName, formerNamesOf } from '../../domain/changes/former-name
 import type { HistoryEntry, HistoryQuery } from '../../domain/changes/history-entry.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
-import type { StoredRisk } from '../../domain/risk.ts'
-import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import type { UnscoredReason } from '../../domain/risk.ts'
+import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
 import type { CompanyHistory, GetHistory } from '../history/get-history.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
-import { findUnscoredReason, type UnscoredReason } from '../scores/unscored-reason.ts'
+import type { ReadDossierState } from '../timeline/read-insolvency-state.ts'
 import { toResult } from '../to-result.ts'
 import { type Dossier, degradedSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
@@ -27,6 +27,8 @@ export type Profile = {
   past: { formerNames: FormerName[]; lastChange: HistoryEntry | null } | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
+  /** Null when it could not be read. */
+  insolvency: InsolvencyState | null
   /** Sources that did not answer. */
   unanswered: SourceName[]
 }
@@ -43,11 +45,11 @@ type GetProfileDeps = {
   nameCodes: NameCodes
   getRegisterRecord: GetRegisterRecord
   getHistory: GetHistory
-  scores: BatchLoader<StoredRisk>
+  readDossierState: ReadDossierState
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
-  const { getCompany, getFinancials, getHistory, nameCodes, getRegisterRecord, scores } = deps
+  const { getCompany, getFinancials, getHistory, nameCodes, getRegisterRecord } = deps
   return async number => {
     const filed = toResult(getRegisterRecord(number, LANGUAGE).catch(nullIfUnknown))
     filed.catch(() => {}) // not awaited when the company is unknown
@@ -56,11 +58,11 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
     const changes = toResult(getHistory(number, ALL_CHANGES).catch(nullIfUnknown))
     changes.catch(() => {})
     const dossier = await getCompany(number)
-    const [accounts, record, history, unscored] = await Promise.all([
+    const [accounts, record, history, insolvency] = await Promise.all([
       reading,
       filed,
       changes,
-      findUnscoredReason(dossier, scores),
+      deps.readDossierState(dossier),
     ])
     const registered = 'answer' in record ? record.answer : null
     const names = await nameCodes(dossier.company, LANGUAGE, registered?.record.primaryVersion)
@@ -73,7 +75,8 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
       registered,
       financials: 'answer' in accounts ? accounts.answer : null,
       past: describePast('answer' in history ? history.answer : null),
-      unscored,
+      unscored: dossier.risk.unscored ?? null,
+      insolvency,
       unanswered,
     }
   }

@@ -49,7 +49,11 @@ export async function readStates(
     const isOpen = isBankruptSituation(company?.situationCode ?? null) || byGazette === true
     if (!company?.inRegister || (scores === null && !isOpen)) continue
     const { naturalPerson } = company
-    bands.set(number, riskOf(stored?.score, { naturalPerson, openBankruptcy: isOpen, today }).band)
+    const judiciallyDissolved = stored?.judiciallyDissolved
+    bands.set(
+      number,
+      riskOf(stored?.score, { naturalPerson, openBankruptcy: isOpen, judiciallyDissolved, today }).band,
+    )
   }
   return {
     companies,

@@ -13,8 +13,10 @@ import {
 } from '../../domain/ownership/group-size.ts'
 import { exceedsWhole } from '../../domain/ownership/majority.ts'
 import { linkOwnership, type Ownership, type OwnershipLink } from '../../domain/ownership/ownership-links.ts'
+import { isBankruptSituation, type StoredRisk } from '../../domain/risk.ts'
 import type { StoredOwnership } from '../../store/accounts/ownership.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
+import { toResult } from '../to-result.ts'
 
 export type CompanyOwnership = {
   company: CompanyFacts
@@ -33,6 +35,8 @@ export type CompanyOwnership = {
   size: SizeFigures | null
   /** Companies in the register that are named, by number. */
   named: ReadonlyMap<EnterpriseNumber, CompanyFacts>
+  /** Of these, companies in open bankruptcy by the register or the gazette; by the register alone without the risk source. */
+  bankrupt: ReadonlySet<EnterpriseNumber>
 }
 
 /**
@@ -41,7 +45,10 @@ export type CompanyOwnership = {
 export type GetOwnership = (number: EnterpriseNumber) => Promise<CompanyOwnership>
 
 type ReadLinksDeps = { companies: BatchLoader<CompanyFacts>; ownership: BatchLoader<StoredOwnership> }
-type GetOwnershipDeps = ReadLinksDeps & { sizeFigures: BatchLoader<SizeFigures> }
+type GetOwnershipDeps = ReadLinksDeps & {
+  sizeFigures: BatchLoader<SizeFigures>
+  scores: BatchLoader<StoredRisk>
+}
 
 /** Links of a company; null when no filing states any. */
 export type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
@@ -71,6 +78,7 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
     const links = await readLinks(number)
     const group = await findGroup(number, readLinks)
     const sizes = await readSizes(deps, number, group)
+    const named = await readNamed(deps, links, group)
     const filing = stored?.newest ?? null
     const statesHoldings = filing !== null && LISTS_HOLDINGS.has(readModel(filing.model).scheme)
     return {
@@ -82,7 +90,8 @@ export function createGetOwnership(deps: GetOwnershipDeps): GetOwnership {
       group,
       groupSize: sumGroupSize([...sizes.values()]),
       size: sizes.get(number) ?? null,
-      named: await readNamed(deps, links, group),
+      named,
+      bankrupt: await readBankrupt(deps, [...named.values()]),
     }
   }
 }
@@ -122,4 +131,17 @@ async function readNamed(
   const numbers = new Set(parties.flatMap(({ party }) => party.enterpriseNumber ?? []))
   const found = await Promise.all([...numbers].map(number => companies.read(number)))
   return new Map(found.flatMap(company => (company?.inRegister ? [[company.enterpriseNumber, company]] : [])))
+}
+
+async function readBankrupt(
+  { scores }: Pick<GetOwnershipDeps, 'scores'>,
+  companies: readonly CompanyFacts[],
+): Promise<ReadonlySet<EnterpriseNumber>> {
+  const numbers = companies.map(({ enterpriseNumber }) => enterpriseNumber)
+  const read = await toResult(Promise.all(numbers.map(number => scores.read(number))))
+  const risks = 'answer' in read ? read.answer : []
+  const bankrupt = companies.filter(
+    ({ situationCode }, at) => isBankruptSituation(situationCode) || risks[at]?.openBankruptcy,
+  )
+  return new Set(bankrupt.map(({ enterpriseNumber }) => enterpriseNumber))
 }

@@ -4,10 +4,10 @@ import type { Financials } from '../../../src/usecases/accounts/get-financials.t
 import { financials, year } from '../../fixtures/tool-accounts.ts'
 import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
 
-async function askFor(part: Financials | null, args = {}): Promise<Answer> {
+async function askFor(part: Financials | null, args = {}, company = COMPANY): Promise<Answer> {
   const tool = stubTool('get_company_financials', {
     getLatestAccounts: async () => ({
-      company: COMPANY,
+      company,
       absence: null,
       part,
       unanswered: part ? [] : ['accounts'],
@@ -36,6 +36,7 @@ test('an older year is explained as gated or not on file', async () => {
   const older = await askFor(financials([year(2024)], gated), { year: 2022 })
   assert.equal(older.accounts, null)
   assert.match(older.note, /Fiscal year 2022 is on file but gated.*paid plan.*omit year/)
+  assert.equal(older.fiscalYear, null, 'the year of the accounts in the answer')
   const none = await askFor(financials([year(2024)], gated), { year: 2019 })
   assert.equal(none.accounts, null)
   assert.match(none.note, /No accounts of fiscal year 2019 are on file\. The latest is 2024/)
@@ -75,6 +76,32 @@ test('a filing without figures states why, and a bank still has its non-applicab
   const unloaded = await askFor(financials([year(2024, 'ordinary', notLoaded)]))
   assert.deepEqual([unloaded.accounts.figures, unloaded.accounts.ratios], [null, null])
   assert.match(unloaded.note, /figures are not loaded/)
+})
+
+test('the sector is that of the profile, also where no figures are loaded', async () => {
+  const notLoaded = { filed: null, derived: null, noFigures: 'not_loaded' as const }
+  const part = financials([year(2024, 'ordinary', notLoaded)])
+  const { accounts } = await askFor(part, {}, { ...COMPANY, primaryNace: '65120' })
+  assert.match(accounts.sector, /^insurer: /)
+})
+
+test('sums that do not add up are named', async () => {
+  const broken = { rule: '10/49 = 10/15 + 16 + 17/49', filed: '100', computed: '90' }
+  const brokenRules = [
+    { ...broken, period: 'N' as const },
+    { ...broken, period: 'NM1' as const },
+  ]
+  const { note } = await askFor(financials([year(2024, 'ordinary', { brokenRules })]))
+  assert.match(note, /Does not add up as filed: 10\/49 = 10\/15 \+ 16 \+ 17\/49 \(100 filed, 90 summed\)\.$/)
+})
+
+test('later accounts of the group are told and replace no figures', async () => {
+  const { note, accounts } = await askFor(financials([year(2024)], { groupYears: ['2025-12-31'] }))
+  assert.match(
+    note,
+    /^Of 2025 only accounts of the group are on file, without figures: 2024 is the company's own\.$/,
+  )
+  assert.equal(accounts.figures.equity, -12.5)
 })
 
 test('no filings, not fetched, natural person and unavailable source are distinguished', async () => {
@@ -118,5 +145,5 @@ test('health has its peer group; broken sums are reported', async () => {
     companies: 120,
     percentiles: { liquidityBroad: 50 },
   })
-  assert.match(note, /1 sums do not add up/)
+  assert.match(note, /Does not add up as filed: 20/)
 })

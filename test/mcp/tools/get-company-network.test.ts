@@ -69,6 +69,7 @@ async function askFor(
       groupSize: null,
       size: null,
       named: new Map(),
+      bankrupt: new Set(),
       ...given,
     }),
     mayShowPeople: async () => false,
@@ -88,7 +89,7 @@ async function askFor(
 test('owners have the share that each side states, with contradiction and bankruptcy', async () => {
   const { heldBy } = await askFor({
     heldBy: [link('Kop', { byHeld: claim('0.55'), contradiction: true })],
-    named: new Map([[HOLDER, { ...COMPANY, enterpriseNumber: HOLDER, situationCode: '050' }]]),
+    bankrupt: new Set([HOLDER]),
   })
   assert.deepEqual(heldBy, [
     {
@@ -102,6 +103,30 @@ test('owners have the share that each side states, with contradiction and bankru
       bankrupt: true,
     },
   ])
+})
+
+test('a share has what is held through subsidiaries, and a mark above the whole', async () => {
+  const holdings = [
+    link('Through', { byHolder: { ...claim('0.4'), throughSubsidiaries: '0.2' } }),
+    link('Only through', { byHolder: { ...claim('0'), direct: null, throughSubsidiaries: '0.6' } }),
+    link('Percent', { byHolder: claim('60') }),
+  ]
+  const { holds } = await askFor({ holds: holdings })
+  assert.deepEqual(
+    holds.map(({ byHolder }: { byHolder: string }) => byHolder),
+    ['0.4 + 0.2 via subsidiaries', '0.6 via subsidiaries', '60 as filed: above the whole'],
+  )
+})
+
+test('a holding is outdated when no side states it any more, as in the edges', async () => {
+  const old = { ...claim('0.6'), superseded: true }
+  const { holds } = await askFor({
+    holds: [link('Half', { byHolder: old, byHeld: claim('0.6') }), link('Gone', { byHolder: old })],
+  })
+  assert.deepEqual(
+    holds.map(({ outdated }: { outdated?: true }) => outdated),
+    [undefined, true],
+  )
 })
 
 test('unknown owners are null with a note, never an empty list', async () => {

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import type { HistoryEntry } from '../../../src/domain/changes/history-entry.ts'
 import type { RegisterRecord } from '../../../src/domain/company/register-record.ts'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
-import { riskOf, type Score, UNSCORED } from '../../../src/domain/risk.ts'
+import { riskOf, type UnscoredReason, unscoredRisk } from '../../../src/domain/risk.ts'
+import type { InsolvencyState } from '../../../src/domain/timeline/insolvency-state.ts'
 import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
 import type { Dossier } from '../../../src/usecases/dossier/compose-dossier.ts'
 import { createGetProfile } from '../../../src/usecases/dossier/get-profile.ts'
@@ -73,13 +74,13 @@ const LABELS = {
 type Played = {
   dossier?: Partial<Dossier>
   accounts?: Financials | Error
-  score?: Partial<Score> | Error
   registered?: Partial<RegisterRecord> | Error
   history?: HistoryEntry[] | Error
+  insolvency?: InsolvencyState
 }
 
 async function askFor(played: Played = {}): Promise<Answer> {
-  const { accounts = financials([year(2024)]), score } = played
+  const { accounts = financials([year(2024)]) } = played
   const getProfile = createGetProfile({
     getCompany: () => dossier(played.dossier),
     getFinancials: async () => {
@@ -107,17 +108,19 @@ async function askFor(played: Played = {}): Promise<Answer> {
         next: null,
       }
     },
-    scores: {
-      read: async () => {
-        if (score instanceof Error) throw score
-        return { score: score as Score | undefined, openBankruptcy: false }
-      },
-    },
+    readDossierState: async () => played.insolvency ?? null,
   })
   return ask(stubTool('get_company_profile', { getProfile }), { kbo: NUMBER })
 }
 
-const unscored = { risk: UNSCORED, riskScored: false }
+const unscored = (reason: UnscoredReason) => ({ risk: unscoredRisk(reason), riskScored: false })
+
+test('a dissolution that only the gazette reports is told, since the codes do not show it', async () => {
+  const { note, situationCode } = await askFor({ insolvency: { state: 'dissolved_and_closed' } })
+  assert.equal(situationCode, '000')
+  assert.match(note ?? '', /a court has dissolved the company and closed its liquidation/)
+  assert.doesNotMatch((await askFor({ insolvency: { state: 'as_registered' } })).note ?? '', /dissolved/)
+})
 
 test('a profile has identity, latest figures, risk and insolvency', async () => {
   const answer = await askFor()
@@ -225,22 +228,27 @@ test('a bankruptcy is reported by any source, and denied only when both were rea
   assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [null, []])
 })
 
+test('a gross margin that was filed is the same figure in profile and accounts, whatever the sector', async () => {
+  const filed = { '20/58': '100', '9900': '60' }
+  const { figures, absent } = await askFor({ accounts: financials([year(2024, 'holding', { filed })]) })
+  assert.equal(figures.grossMargin, 60)
+  assert.ok(
+    !Object.values(absent as Record<string, string[]>)
+      .flat()
+      .includes('grossMargin'),
+  )
+})
+
 test('a missing score is Unknown and null with a reason, never zero', async () => {
-  const reasonOf = async (played: Played) => {
-    const { risk } = await askFor(played)
+  const reasonOf = async (reason: UnscoredReason) => {
+    const { risk } = await askFor({ dossier: unscored(reason) })
     assert.deepEqual([risk.band, risk.scoreOutOf100, risk.probability], ['Unknown', null, null])
     return risk.reason
   }
-  assert.match(await reasonOf({ dossier: unscored }), /No risk score is stored/)
-  assert.match(
-    await reasonOf({ dossier: { ...unscored, company: { ...COMPANY, naturalPerson: true } } }),
-    /Natural persons are never scored/,
-  )
-  assert.match(await reasonOf({ dossier: unscored, score: { reason: 'never_filed' } }), /No annual accounts/)
-  const ended = await reasonOf({ dossier: unscored, score: { reason: 'open_bankruptcy' } })
-  assert.match(ended, /bankruptcy has ended/)
-  assert.match(await reasonOf({ dossier: unscored, score: { reason: null } }), /more than 36 months ago/)
-  assert.match(await reasonOf({ dossier: { ...unscored, stagesDegraded: ['risk'] } }), /source unavailable/i)
+  assert.match(await reasonOf('no_score_held'), /No risk score is stored/)
+  assert.match(await reasonOf('natural_person'), /Natural persons are never scored/)
+  assert.match(await reasonOf('never_filed'), /No annual accounts/)
+  assert.match(await reasonOf('risk_unanswered'), /source unavailable/i)
   assert.equal((await askFor()).risk.reason, undefined)
 })
 
@@ -290,7 +298,7 @@ test('a cached dossier during a register outage names the register as unavailabl
 test('a natural person has no accounts, with that reason', async () => {
   const company = { ...COMPANY, naturalPerson: true }
   const { naturalPerson, absent } = await askFor({
-    dossier: { company, ...unscored },
+    dossier: { company, ...unscored('natural_person') },
     accounts: financials([], { neverFiles: true }),
   })
   assert.equal(naturalPerson, true)

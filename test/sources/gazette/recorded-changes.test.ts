@@ -11,6 +11,7 @@ import { deriveTimelines, extractFacts } from '../../../src/sources/gazette/impo
 import { inTransaction } from '../../../src/store/db/pool.ts'
 import { savePublications } from '../../../src/store/gazette/save-publications.ts'
 import { readChanges } from '../../../src/store/history/read-changes.ts'
+import { readRisks } from '../../../src/store/risk/scores.ts'
 import { createTestDatabase } from '../../database.ts'
 import { writeJsonXbrl, writeReference } from '../../fixtures/accounts/json-xbrl.ts'
 import { writeFolder } from '../../fixtures/accounts/temp-folder.ts'
@@ -112,9 +113,64 @@ test('a natural person has no band, and its events carry no name', async () => {
   assert.doesNotMatch(JSON.stringify(changes), /verbeeld|dreef/i)
 })
 
-test('what is loaded late is history and no change', async () => {
+test('a bankruptcy that is loaded late is a change, since it sets the band today', async () => {
   const company = await addCompany(pool)
-  await publish([noticePublication(opening(company, '2026-02-20'))]) // 101 days ago
+  const notice = noticePublication(opening(company, '2024-02-20'))
+  await publish([notice])
+  const opened = { ...OPENED, event_date: '2024-01-03' }
+  const expected = [
+    ['gazette.insolvency_event', notice.numac, '2024-02-20', null, opened],
+    ['risk.band', notice.numac, '2024-02-20', 'Unknown', 'Severe'],
+  ]
+  assert.deepEqual(await changesOf(company), expected)
+  await extractFacts(pool, [notice.numac], TODAY)
+  assert.deepEqual(await changesOf(company), expected)
+  const closing = noticePublication({
+    ...opening(company, '2024-12-20'),
+    heading:
+      'Sluiting faillissement wegens ontoereikend actief van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+    rest: 'Geopend op 3 januari 2024.',
+  })
+  await publish([closing])
+  const ended = (await changesOf(company))
+    .slice(2)
+    .map(([kind, reference, , before]) => [kind, reference, before])
+  assert.deepEqual(ended, [
+    ['gazette.insolvency_event', closing.numac, null],
+    ['risk.band', closing.numac, 'Severe'],
+  ])
+})
+
+test('a judicial dissolution withholds the band at once, and the next run tells it no second time', async () => {
+  const company = await addCompany(pool)
+  const score = { probability: 0.01, model_version: '0', evaluated_at: '2026-01-01T00:00:00Z' }
+  await insert(pool, 'risk.score', { enterprise_number: Number(company), ...score })
+  const notice = noticePublication({
+    ...opening(company, '2026-05-20'),
+    heading: 'Gerechtelijke ontbinding van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+    rest: 'Vereffenaar: TOON ARKENS, MARKT 1, 9160 LOKEREN- toon@voorbeeld.be.',
+  })
+  await publish([notice])
+  const bandsOf = async () => (await changesOf(company)).filter(([kind]) => kind === 'risk.band')
+  assert.deepEqual(await bandsOf(), [['risk.band', notice.numac, '2026-05-20', 'Moderate', 'Unknown']])
+  const risk = (await readRisks(pool, [Number(company)])).get(Number(company))
+  assert.deepEqual([risk?.judiciallyDissolved, risk?.openBankruptcy], [true, false])
+  await storeScores({ pool }, makeModel(), { asOf: TODAY, today: TODAY })
+  assert.equal((await bandsOf()).length, 1)
+})
+
+test('what is loaded late and decides nothing of today is history and no change', async () => {
+  const company = await addCompany(pool)
+  const number = { ...opening(company, '2024-02-20'), date: '3 januari 2024' }
+  await publish([
+    noticePublication(number),
+    noticePublication({
+      ...opening(company, '2024-12-20'),
+      heading:
+        'Sluiting faillissement wegens ontoereikend actief van: VERZONNEN DAKEN BV DREEF 12, 9160 LOKEREN.',
+      rest: 'Geopend op 3 januari 2024.',
+    }),
+  ])
   assert.deepEqual(await changesOf(company), [])
   const text = 'De vergadering benoemt tot bestuurder voor onbepaalde duur de heer Wouter Klaproos.'
   await publish([act(company, '26010001', '2026-02-20', text)])

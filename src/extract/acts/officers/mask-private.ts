@@ -139,6 +139,8 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   if (street) {
     const next = tokens.slice(isSign(tokens[at + 1], ',') ? at + 2 : at + 1, at + 4)
     const number = next.findIndex(({ kind }) => kind === 'number')
+    // `Anna WAUTERSBERG Kerkstraat 4`: behind a given name it is a family name.
+    if (number > 0 && isGivenName(tokens[at - 1]?.fold ?? '')) return false
     return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
   }
   if (!has(token, 'streets')) return false
@@ -175,6 +177,7 @@ function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
 const LONGEST_STREET = 5 // tokens
 
 function endOfAddress(tokens: readonly Token[], at: number): number {
+  const townFirst = followsTown(tokens, at) || namesTownFirst(tokens, at)
   let numbers = 0
   let end = at + 1
   for (; end < Math.min(tokens.length, at + LONGEST); end++) {
@@ -187,14 +190,24 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     )
       break
     if (token.kind === 'number') {
+      // `3. la SRL X`: the next of a list.
+      if (
+        token.opens &&
+        numbers >= 2 &&
+        isSign(tokens[end + 1], '.)°') &&
+        tokens[end + 1]?.start === token.end
+      )
+        break
       numbers++
       continue
     }
     const isHeld = has(token, 'title') || token.class.office
     if (isHeld && isOfStreet(tokens, end)) continue
     if (isHeld || has(token, 'represented') || token.class.cues?.length) break
+    if (startsCompany(tokens, end)) break
     if (isWord(token)) {
-      if (numbers >= 1 && startsPerson(tokens, end, numbers)) break
+      const addressed = numbers > 0 || endsTown(tokens, at, end)
+      if (addressed && startsPerson(tokens, end, townFirst ? numbers + 1 : numbers)) break
       if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
       const complete =
         numbers >= 2 || (numbers === 1 && (isNamedLine(tokens, end) || followsTown(tokens, at)))
@@ -226,14 +239,35 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
   return has(street, 'streets') || (has(street, 'particle') && has(tokens[at - 3], 'streets'))
 }
 
-// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
+// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `… - Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
 function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  const linked = /^(?:de|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
-  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers >= 2 && isSign(linked, ','))
+  const linked = /^(?:de?|d'|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
+  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ',-–'))
   if (!joined || !isUpper(token)) return false
   if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
+}
+
+// `demeurant à Namur, VARLIN Paul`, `demeurant à Namur (Jambes) et Rose Odon`: a town without a street.
+function endsTown(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!has(tokens[at], 'lives') || has(tokens[end], 'streets')) return false
+  return tokens.slice(at + 1, end).some(token => isUpper(token) && !has(token, 'streets'))
+}
+
+const LONGEST_FIRM = 6 // tokens
+
+// `rue du Bac 4 et la SRL VARLIN`, `rue du Bac 4, VARLIN INVEST SA`: the next company.
+function startsCompany(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  const before = tokens[at - 1]
+  const isForm = (one: Token): boolean => has(one, 'form') && /^\p{Lu}{2}/u.test(one.text)
+  if (isForm(token)) return !isSign(before, '-–')
+  const joined = isSign(before, ',;') || /^(?:et|en|und|de)$/.test(before?.fold ?? '')
+  if (!joined || !isUpper(token) || has(token, 'streets')) return false
+  const words = tokens.slice(at, at + LONGEST_FIRM)
+  const end = words.findIndex(word => !(isUpper(word) || has(word, 'particle') || isSign(word, '&')))
+  return words.slice(1, end < 0 ? undefined : end).some(isForm)
 }
 
 // `NOM ADRESSE FONCTION` / `VARLIN Paul, rue du Bac 4`
@@ -252,6 +286,13 @@ function followsTown(tokens: readonly Token[], at: number): boolean {
   })
 }
 
+// `wohnhaft in Eupen, Hauptstraße 4`: nothing of the address is expected behind the house number.
+function namesTownFirst(tokens: readonly Token[], at: number): boolean {
+  const [lives, particle, town, comma] = tokens.slice(at, at + 4)
+  if (!has(lives, 'lives') || !/^(?:a|te|in)$/.test(particle?.fold ?? '') || !isUpper(town)) return false
+  return isSign(comma, ',') && !has(town, 'streets')
+}
+
 function isPartOfAddress(token: Token | undefined): boolean {
   return token !== undefined && (token.kind === 'number' || isUpper(token) || isSign(token, ')'))
 }
@@ -259,7 +300,7 @@ function isPartOfAddress(token: Token | undefined): boolean {
 // `mai 2008 L'assemblée`: a year is no postcode.
 function isPostcode(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token
-  if (!/^[1-9]\d{3}$/.test(text)) return false
+  if (!/^(?:[1-9]\d{3}|\d{5})$/.test(text)) return false
   const before = tokens[at - 1]
   const next = isSign(tokens[at + 1], '-–') ? tokens[at + 2] : tokens[at + 1]
   if (!next || !isUpper(next) || next.text.length < 3 || isOrdinary(next.fold) || next.class.cues?.length)

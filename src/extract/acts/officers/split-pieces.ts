@@ -4,6 +4,7 @@ import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { continuesPerson } from './names/line-continuation.ts'
 import { INITIAL } from './names/person-extent.ts'
+import { opensSignature } from './signature-formula.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type Piece = {
@@ -67,6 +68,15 @@ function isOfficeLabel(tokens: readonly Token[], at: number): boolean {
   return (
     colon >= 0 && tokens[at + colon + 1]?.line === token.line && name?.line === token.line && isUpper(name)
   )
+}
+
+// `Mandat non renouvelé : X`, `Entrées (administrateurs) :`: one capital, and a colon on the same line.
+function isLabel(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!isUpper(token) || !isOrdinary(token.fold) || isSign(tokens[at - 1], ',')) return false
+  const rest = tokens.slice(at + 1, at + LONGEST_LABEL)
+  const colon = rest.findIndex(next => isSign(next, ':'))
+  return colon >= 0 && rest[colon]?.line === token.line && !rest.slice(0, colon).some(isUpper)
 }
 
 // `2. Madame X`, behind a comma too.
@@ -196,14 +206,18 @@ function breaksBefore(
 ): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1] as Token
-  if (isSign(before, ';')) return !(token.opens && isWord(token) && !isUpper(token)) || token.fold === 'als'
+  if (isSign(before, ';'))
+    return (
+      !(isOfficeBehind(tokens, at) || (token.opens && isWord(token) && !isUpper(token))) ||
+      token.fold === 'als'
+    )
   if (isSign(before, ':')) return token.opens
   if (token.opens && isArticle(tokens, at)) return true
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (announces(before) && isUpper(token)) return true
-  if (has(token, 'signed') && isUpper(token)) return true
+  if ((has(token, 'signed') && isUpper(token)) || opensSignature(tokens, at)) return true
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
@@ -222,6 +236,7 @@ function breaksBefore(
   // `secretaris: X`, `Entrants : X`
   if ((token.class.office || token.class.cues?.length) && isSign(tokens[at + 1], ':'))
     return isUpper(token) || !BEFORE_OFFICE.has(before.fold)
+  if (isLabel(tokens, at) && !isUnfinished(tokens, at)) return true
   const startsUpper = isUpper(token) && isWord(token)
   if (
     !startsUpper ||
@@ -236,6 +251,15 @@ function breaksBefore(
   if (masked[at - 1] && masked[at]) return false
   if (continuesCompany(tokens, at) || continuesPerson(tokens, at)) return false
   return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+// `Monsieur X ; administrateur`, at the end of a line; not `présidente, X ; secrétaire, Y`
+function isOfficeBehind(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  if (!token.class.office || token.opens || isUpper(token) || !isUpper(tokens[at - 2])) return false
+  const rest = tokens.slice(at, at + LONGEST_LABEL)
+  const end = rest.findIndex(({ line }) => line !== token.line)
+  return rest.slice(0, end < 0 ? undefined : end).every(word => !isUpper(word) && !isSign(word, ','))
 }
 
 // Words that end no sentence and no entry: articles, prepositions, conjunctions, auxiliaries.
@@ -293,7 +317,7 @@ function startsNamed(tokens: readonly Token[], at: number): boolean {
 // `… Monsieur Paul Varlin` / `Le conseil d'administration a élu`
 const BODY = /^(?:conseil|assemblee|organe|gerance|mandat|mandats|societe|president|seance)$/
 const OPENING =
-  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Het|De|Hun|Haar|Zijn|Hij|Zij|Ces|Cette|Leurs?|Ils?|Elles?|Son|Tous|Toutes|Das|Die|Ihre?|Seine?)$/
+  /^(?:Voor|Op|Bij|Na|Met|Wordt|Worden|Tot|Alle|Deze|Het|De|Hun|Haar|Zijn|Hij|Zij|Ces|Cette|Leurs?|Ils?|Elles?|Son|Sont|Est|Tous|Toutes|Das|Die|Ihre?|Seine?)$/
 // Words that start a sentence: `La démission`, `Hun mandaat`.
 const ARTICLE =
   /^(?:l'|le|la|les|cette|ces|leurs?|il|elle|ils|de|het|hun|zijn|haar|wordt|worden|voor|alle|die|der|das|den)$/

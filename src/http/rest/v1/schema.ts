@@ -1,6 +1,7 @@
 // Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only.
 
 import { z } from 'zod'
+import { UNSCORED_REASONS, type UnscoredReason } from '../../../domain/risk.ts'
 
 const text = z.string()
 const date = z.iso.date()
@@ -39,6 +40,14 @@ const basis = z
   .describe('The filing behind a score, and its completeness.')
   .register(namedBodies, { id: 'RiskBasis' })
 
+function describeReasons(): string {
+  const shown = Object.entries(UNSCORED_REASONS).filter(([reason]) => reason !== OPEN_BANKRUPTCY)
+  return shown.map(([reason, sentence]) => `\`${reason}\`: ${sentence}`).join(' ')
+}
+
+// Such a company is scored.
+const OPEN_BANKRUPTCY: UnscoredReason = 'open_bankruptcy'
+
 const risk = z
   .strictObject({
     band: z
@@ -67,13 +76,22 @@ const risk = z
       .describe(
         "Altman's Z'' (1995, book values, no constant) of the same filing. Null when unscored, or when an input was not filed.",
       ),
-    model_version: text.nullable().describe('Version of the model that computed the score.'),
+    model_version: text
+      .nullable()
+      .describe('Version of the model that computed the probability. Null when unscored, and with `rule`.'),
     evaluated_at: dateTime
       .nullable()
       .describe('Since when this value applies. Null also for an open bankruptcy whose date is unknown.'),
+    rule: z
+      .enum(['open_bankruptcy'])
+      .optional()
+      .describe('The rule that set the probability; omitted when a model computed it, and when unscored.'),
     basis: basis
       .optional()
       .describe('The filing behind the score; omitted when the score is not based on a filing.'),
+    reason: text
+      .optional()
+      .describe(`Why there is no score; omitted with one. ${describeReasons()} New ones may be added.`),
   })
   .describe('Bankruptcy risk within twelve months. Never null; the band of an unscored company is `Unknown`.')
   .register(namedBodies, { id: 'Risk' })
@@ -202,7 +220,9 @@ export const companySchema = z
           'dissolution, and others. Null: the register was unavailable for this response. It covers every company: use it as the insolvency indicator.',
       ),
   })
-  .describe("One company's dossier. Every field but `other_mandates` and `risk.basis` is always present.")
+  .describe(
+    "One company's dossier. Every field but `other_mandates`, `risk.rule`, `risk.basis` and `risk.reason` is always present.",
+  )
   .register(namedBodies, { id: 'CompanyApiResponse' })
 
 const lifecycleEvent = z

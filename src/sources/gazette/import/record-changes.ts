@@ -1,23 +1,17 @@
 // Records what publications changed about companies. Publications and events older than the window of `recent.ts` are
-// history and make no change.
+// history and make no change, but for those that open or end a procedure today and so change the band.
 
-import { recordedBand } from '../../../domain/changes/band-changes.ts'
 import type { NewChange } from '../../../domain/changes/change.ts'
 import { companyChangeKey, newCompanyChanges } from '../../../domain/changes/company-changes.ts'
 import { diffEvents } from '../../../domain/changes/event-changes.ts'
 import { diffOfficers, type RecordedMandate } from '../../../domain/changes/officer-changes.ts'
 import { firstRecentDay } from '../../../domain/changes/recent.ts'
-import type {
-  CompanyChangeFact,
-  ExtractedFact,
-  GazetteFact,
-} from '../../../domain/publications/gazette-fact.ts'
-import type { Publication } from '../../../domain/publications/publication.ts'
+import type { CompanyChangeFact, ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
 import type { DerivedTimeline } from '../../../domain/timeline/derive-company.ts'
 import type { PoolClient } from '../../../store/db/pool.ts'
-import { readBandInputs } from '../../../store/gazette/open-bankruptcies.ts'
-import type { ReplacedTimelines } from '../../../store/gazette/replace-timelines.ts'
+import { type BandInputs, readBandInputs } from '../../../store/gazette/band-inputs.ts'
 import { recordChanges } from '../../../store/history/record-changes.ts'
+import { findBandChanges, type TimelineChanges } from './band-changes.ts'
 
 /** Records changes of the companies themselves in the caller's transaction. `before`: the facts that `facts` replace. */
 export async function recordCompanyChanges(
@@ -33,41 +27,48 @@ export async function recordCompanyChanges(
   await recordChanges(client, newCompanyChanges(recent, new Set(before.map(companyChangeKey))))
 }
 
-type TimelineChanges = {
-  timelines: ReadonlyMap<number, DerivedTimeline>
-  replaced: ReplacedTimelines
-  /** All facts of these companies. */
-  facts: ReadonlyMap<number, GazetteFact[]>
-  /** Publications that were read in this transaction. */
-  publications: readonly Pick<Publication, 'numac' | 'publishedOn'>[]
-  /** `YYYY-MM-DD`. */
-  today: string
-}
-
 /** Records changes of events, officers and bands in the transaction that stores the timelines. */
 export async function recordTimelineChanges(client: PoolClient, given: TimelineChanges): Promise<void> {
-  const { timelines, facts, publications, today } = given
+  const { timelines, facts, publications, today, replaced } = given
   const since = firstRecentDay(today)
   const read = new Map(publications.map(({ numac, publishedOn }) => [numac, publishedOn]))
   const readsRecent = publications.some(({ publishedOn }) => (publishedOn ?? '') >= since)
+  const { opened, ended, dissolved, reinstated } = replaced
+  const ruledOn = await readBandInputs(client, [...opened, ...ended, ...dissolved, ...reinstated])
   const recent: [number, DerivedTimeline][] = [...timelines].filter(
-    ([number]) => readsRecent || facts.get(number)?.some(({ pubDate }) => (pubDate ?? '') >= since),
+    ([number]) =>
+      readsRecent ||
+      ruledOn.has(number) ||
+      facts.get(number)?.some(({ pubDate }) => (pubDate ?? '') >= since),
   )
   const changes = recent.flatMap(([number, timeline]) =>
-    diffCompany(number, timeline, { ...given, since, read }),
+    diffCompany(number, timeline, { ...given, since, read, ruledOn }),
   )
-  await recordChanges(client, [...changes, ...(await findBandChanges(client, new Map(recent), given, since))])
+  await recordChanges(client, [...changes, ...findBandChanges(ruledOn, given)])
 }
+
+// What opens and ends the procedures that set a band.
+const RULINGS: ReadonlySet<string | null> = new Set([
+  'bankruptcy_opening',
+  'bankruptcy_reopening',
+  'bankruptcy_closing',
+  'bankruptcy_revocation',
+  'judicial_dissolution',
+  'judicial_dissolution_and_closing',
+  'judicial_dissolution_revoked',
+])
 
 type Scope = Pick<TimelineChanges, 'replaced' | 'facts'> & {
   since: string
+  /** Companies in which this transaction opens or ends such a procedure. */
+  ruledOn: ReadonlyMap<number, BandInputs>
   read: ReadonlyMap<string, string | null>
 }
 
 function diffCompany(
   number: number,
   { events, mandates }: DerivedTimeline,
-  { replaced, facts, since, read }: Scope,
+  { replaced, facts, since, read, ruledOn }: Scope,
 ): NewChange[] {
   const own = facts.get(number) ?? []
   const batch = new Set(own.map(({ numac }) => numac).filter(numac => read.has(numac)))
@@ -75,8 +76,10 @@ function diffCompany(
   const isRecent = ({ effectiveOn }: NewChange) => (effectiveOn ?? '') >= since
   // A correction withdraws what was published long before.
   const isCorrected = [...batch].some(numac => (dates.get(numac) ?? '') >= since)
+  const isRuling = ({ before, after }: NewChange) =>
+    ruledOn.has(number) && RULINGS.has(((after ?? before) as { event_kind: string | null }).event_kind)
   const ofEvents = diffEvents(number, replaced.events.get(number) ?? [], events).filter(
-    change => isRecent(change) || (isCorrected && change.after === null),
+    change => isRecent(change) || isRuling(change) || (isCorrected && change.after === null),
   )
   const officers = mandates.flatMap(mandate => toRecorded(mandate) ?? [])
   const ofOfficers = diffOfficers(number, replaced.mandates.get(number) ?? [], officers, { batch, dates })
@@ -97,34 +100,4 @@ function toRecorded(mandate: DerivedTimeline['mandates'][number]): RecordedManda
     numacs,
     doubts: doubts ?? [],
   }
-}
-
-// Beside the runs, the band changes with open bankruptcies.
-async function findBandChanges(
-  client: PoolClient,
-  timelines: ReadonlyMap<number, DerivedTimeline>,
-  { replaced: { opened, ended }, facts }: TimelineChanges,
-  since: string,
-): Promise<NewChange[]> {
-  const changed = [...opened, ...ended].filter(number => timelines.has(number))
-  const inputs = await readBandInputs(client, changed)
-  const isOpen = new Set(opened)
-  return [...inputs].flatMap(([number, { score, isBankruptByRegister }]) => {
-    const opening = timelines.get(number)?.openBankruptcy?.numac
-    const told = (facts.get(number) ?? []).filter(
-      ({ fact, numac }) => fact === 'event' && numac === (opening ?? numac),
-    )
-    const cause = told.toSorted((a, b) => ((a.pubDate ?? '') < (b.pubDate ?? '') ? -1 : 1)).at(-1)
-    const before = recordedBand(score, isBankruptByRegister || !isOpen.has(number))
-    const after = recordedBand(score, isBankruptByRegister || isOpen.has(number))
-    if (before === after || (cause?.pubDate ?? '') < since) return []
-    return {
-      enterpriseNumber: number,
-      kind: 'risk.band',
-      effectiveOn: cause?.pubDate ?? null,
-      reference: cause?.numac ?? null,
-      before,
-      after,
-    }
-  })
 }

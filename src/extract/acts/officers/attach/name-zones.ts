@@ -32,8 +32,8 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   return zones
 }
 
-// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`: the verb also
-// governs Y.
+// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`, `X est élu
+// président, Y trésorier`: the verb also governs Y.
 function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
   const { cue, side } = zone
   if (side !== 'before' || cues.at(-1) !== cue) return []
@@ -43,8 +43,11 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   const others = behind.filter(
     name =>
       before(name) ??
-      (offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
-        /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? '')),
+      (/^(?:en|et|und|,)$/.test(tokens[name.from - 1]?.fold ?? '') &&
+        offices.some(
+          ({ linked, from }) =>
+            from === name.to || (linked && from > name.to && from - name.to <= LINK_REACH),
+        )),
   )
   const [first] = others
   if (!first) return []
@@ -53,15 +56,22 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   return [{ cue, names: others, side: 'after', low, high: to }]
 }
 
+const LINK_REACH = 3 // tokens: `tot`, `en qualité de`
+
 // `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
 // plaats benoemt` does not. `la démission de ce dernier`, `ernennt ihn` do.
 function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
   if (ANAPHOR_BEHIND.test(wordsOf(tokens, to, to + 4))) return true
   if (side === 'after' && /^(?:ihn|sie|hem|haar|hen)$/.test(tokens[to]?.fold ?? '')) return true
-  if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
+  if (side === 'after' && isVerb(tokens[at]) && PRONOUN_BEFORE.test(tokens[at - 1]?.fold ?? '')) return true
   if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
   return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
 }
+
+// `et la nomme présidente`, `et de lui confier la gestion`
+const PRONOUN_BEFORE = /^(?:le|la|les|l'|lui|leur)$/
+const isVerb = (token: Token | undefined): boolean =>
+  token?.class.cues?.every(({ form }) => form !== 'noun') ?? false
 
 // `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
 function sharesSubject(
@@ -80,7 +90,7 @@ function sharesSubject(
 }
 
 const JOINED =
-  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
+  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden|a|ont|ete))*$/
 
 const ANAPHOR_BEHIND =
   /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/

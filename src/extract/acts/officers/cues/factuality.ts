@@ -68,7 +68,7 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
   if (/^confirme(?:nt)?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'que') return true
   if (
     /^(?:bevestigt|bevestigen|bestatigt)$/.test(tokens[at]?.fold ?? '') &&
-    /^dat|dass$/.test(tokens[at + 1]?.fold ?? '')
+    /^(?:dat|dass)$/.test(tokens[at + 1]?.fold ?? '')
   )
     return true
   return (
@@ -103,6 +103,8 @@ const WITHDRAWS =
 // `vraagt het ontslag van X`
 const REQUESTS =
   /\b(?:vraagt|vragen|eist|eisen|verlangt|fordert|fordern|beantragt) (?:het|de|die|den)$|\bpas fait l' ?objet d' ?une demande de$/
+// `propose à la prochaine assemblée de nommer`; what is proposed to this meeting is usually adopted.
+const PROPOSES = /\b(?:propose(?:nt|ra|ront)?|schlagt|schlagen) .*\b(?:prochaine|nachsten?)\b/
 // `n'est pas acceptée`, `wordt verworpen`, `wird abgelehnt`, `heeft ingetrokken`
 const CANCELLED =
   /\b(?:n' ?(?:est|a|ont)|ne sont) pas (?:ete )?(?:accepte|approuve|adopte|retenu|suivi)|\b(?:est|sont|ete) (?:rejete|refuse|retire|annule)|\bniet (?:aanvaard|goedgekeurd|aangenomen|weerhouden)|\b(?:wordt|worden|werd|werden|is|zijn) (?:verworpen|afgewezen|geweigerd|ingetrokken|geannuleerd|vernietigd|uitgesteld)|\bvernietigd$|\b(?:was|is|waren|zijn) nietig\b|\best nulle?\b|\bist nichtig\b|\buit tot (?:een|de) (?:volgende|latere)|\b(?:heeft|hebben) (?:[a-z]+ ){0,3}ingetrokken|(?<!een einde )\bingetrokken\b|\bnicht angenommen|\bverzichtet\b|\bnicht (?:mehr )?zur$|\b(?:wird|werden|wurden?) (?:abgelehnt|verworfen)|^(?!.*\bsich\b).*\bzuruckgezogen\b/
@@ -120,6 +122,7 @@ export function isCancelled(tokens: readonly Token[], at: number): boolean {
     before.some(fold => REJECTS.test(fold)) ||
     WITHDRAWS.test(words) ||
     REQUESTS.test(words) ||
+    PROPOSES.test(words) ||
     FRENCH_MODAL.test(words)
   )
     return true

@@ -213,6 +213,13 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 /** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :`, `Huidige bestuurders:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
+  // `Monsieur X (nouveau)`
+  if (
+    isSign(tokens[at - 1], '(') &&
+    isSign(next, ')') &&
+    /^(?:nouve(?:au|lle)|nieuw|neu)$/.test(token?.fold ?? '')
+  )
+    return toCue('appointment', 'before', at)
   if (!token || !(token.opens || tokens[at - 1]?.opens || (isSign(tokens[at - 1], '.') && isUpper(token))))
     return null
   const isHeading = tokens
@@ -236,24 +243,6 @@ const NEWCOMERS =
 const STAYING =
   /^(?:huidige|blijvende|zetelende|actuel(?:le)?s|restante?s|maintenue?s|verbleibende|derzeitige)$/
 
-/** `Madame X ne se représente plus`, `X et Y ne font plus partie du conseil` */
-export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (
-    tokens[at]?.fold === 'partie' &&
-    /^ne (?:fait|font) plus partie d\S* (?:l' ?)?(?:conseil|organe|ca)\b/.test(
-      wordsOf(tokens, at - 3, at + 4),
-    )
-  )
-    return toCue('end_of_term', 'before', at)
-  if (
-    !/^represente(?:nt)?$/.test(tokens[at]?.fold ?? '') ||
-    tokens[at - 1]?.fold !== 'se' ||
-    tokens[at - 2]?.fold !== 'ne'
-  )
-    return null
-  return toCue('end_of_term', 'before', at)
-}
-
 /** `X en Y maken niet langer deel uit van de raad van bestuur` */
 export function noMemberAt(tokens: readonly Token[], at: number): FoundCue | null {
   return tokens[at]?.fold === 'deel' && NO_PART.test(wordsOf(tokens, at - 3, at + 6))
@@ -275,26 +264,3 @@ export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundC
   if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
   return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
-
-/** `délègue la gestion journalière à X`: the participle would be followed by `à`. The office is the cue's own word. */
-export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
-  return /^delegue/.test(tokens[at]?.fold ?? '') &&
-    /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
-    ? { ...toCue('appointment', 'after', at), to: at }
-    : null
-}
-
-/** `La gestion journalière est déléguée à X`, `La gérance sera assurée par X`: what is entrusted stands before. */
-export function entrustedAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const passive = ENTRUSTED.exec(tokens[at]?.fold ?? '')
-  if (!passive || !/^(?:a|au|aux|par)$/.test(tokens[at + 1]?.fold ?? '')) return null
-  // `est assurée par` tells how things are, `sera assurée par` what begins.
-  const auxiliary = passive[1] ? /\b(?:est|sera|a ete)$/ : /\bsera$/
-  if (!auxiliary.test(wordsOf(tokens, at - 2, at))) return null
-  return ENTRUSTED_OFFICE.test(wordsOf(tokens, at - PASSIVE_REACH, at))
-    ? { ...toCue('appointment', 'after', at), weak: true }
-    : null
-}
-
-const ENTRUSTED = /^(?:(delegue|attribue|devolu)|exerce|assure)e$/
-const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b/

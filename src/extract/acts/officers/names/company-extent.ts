@@ -1,5 +1,6 @@
 // Finds the end of a company name: `VARLIN, ODON, TARNEL & Co`, `Société de Développement du Plateau`.
 
+import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { isTitle, LONGEST_NAME, runsOn, type Scan } from './name-search.ts'
 
@@ -55,7 +56,7 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
   }
   if (isUpper(token)) return true
   if (isPartners(tokens, at)) return true
-  const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|der|&|sur)$/.test(token.fold)
+  const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|de[nr]|te[nr]|von|&|sur)$/.test(token.fold)
   return joins && at > start && continues(tokens, at) && !joinsOther(tokens, at)
 }
 
@@ -96,6 +97,15 @@ function joinsOther(tokens: readonly Token[], at: number): boolean {
     isUpper(tokens[at + 2]) &&
     !has(tokens[at + 2], 'title') &&
     !has(tokens[at + 2], 'form')
+  )
+    return false
+  // `Industrie et Développement`
+  const next = tokens[at + 1]
+  if (
+    isUpper(next) &&
+    isOrdinary(next?.fold ?? '') &&
+    !isGivenName(next?.fold ?? '') &&
+    !isUpper(tokens[at + 2])
   )
     return false
   return !/^(?:cie|co|fils|freres|associes|partners|c|zonen|sohne|compagnie)$/.test(

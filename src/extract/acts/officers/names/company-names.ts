@@ -66,7 +66,9 @@ function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number)
 type NamedStretch = { from: number; start: number; end: number; to: number }
 
 function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName | null {
-  if (!isNameLike(tokens.slice(start, end))) return null
+  // `la SRL « de Varlin & Fils »`
+  const first = isQuote(tokens[start - 1]) && has(tokens[start], 'particle') ? start + 1 : start
+  if (!isNameLike(tokens.slice(first, end))) return null
   const formBefore = shortFormIn(tokens, from, start)
   const formAfter = formBefore ? '' : shortFormIn(tokens, end, to)
   const headed = has(tokens[from], 'companyHead') && !GENERIC_HEADS.has((tokens[from] as Token).fold)

@@ -21,7 +21,8 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
       if (!takesSign(scan, read, end)) break
     } else if (startsNewName(scan, read, end)) break
     else if (isUpper(token)) {
-      if (!opensSurname(tokens, end) && (endsName(token, read) || isBehindSurname(tokens, read, end))) break
+      if (!opensSurname(tokens, end) && (endsName(tokens, end, read) || isBehindSurname(tokens, read, end)))
+        break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -59,10 +60,23 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
 // `Monsieur Varlin NN 74.04.16`
 const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
 
+// `Marie Petit (administratrice)`, `Luc Blanc, rue du Bac 4`: nothing else stands between the signs.
+function isNamedAlone(tokens: readonly Token[], at: number): boolean {
+  const given = tokens[at - 1]
+  return (
+    isGivenName(given?.fold ?? '') &&
+    !isOrdinary(given?.fold ?? '') &&
+    isSign(tokens[at + 1], '(,') &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(tokens[at]?.text ?? '')
+  )
+}
+
 // A capitalised ordinary word, cue or street word, which ends the name.
-function endsName(token: Token, { words, titled }: Read): boolean {
+function endsName(tokens: readonly Token[], at: number, { words, titled }: Read): boolean {
+  const token = tokens[at] as Token
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+  if (ordinary && words === 1 && !token.opens && isNamedAlone(tokens, at)) return false
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
   if (words > 0 && NATIONAL_NUMBER.test(token.fold)) return true
@@ -91,6 +105,8 @@ function takesParticle(tokens: readonly Token[], { start, words, titled }: Read,
 // `A.`, `Ch.`, `Ph.`
 export const INITIAL = /^(?:\p{Lu}|Ch|Ph|Th|Chr|Fr|Cl)$/u
 
+const isFamilyName = (token: Token): boolean => isUpper(token) && !has(token, 'particle')
+
 // The dot of an initial, a hyphen, or the comma in `Monsieur Varlin, Paul`.
 function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }: Read, at: number): boolean {
   const token = tokens[at] as Token
@@ -102,8 +118,8 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
     const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
     return !token.opens && at > start && next?.line === token.line && words < 3 && !separates
   }
-  // `Madame Van Varlin, Anne`
-  const surname = words === 1 || (words === 2 && has(tokens[start], 'particle'))
+  // `Madame Van den Varlin, Anne`
+  const surname = words === 1 || tokens.slice(start, at).filter(isFamilyName).length === 1
   const given = isGivenName(next?.fold ?? '') || (words === 1 && !isOrdinary(next?.fold ?? ''))
   return (
     isSign(token, ',') &&

@@ -62,8 +62,14 @@ function isProfession(tokens: readonly Token[], at: number, end: number): boolea
 function isNotary(tokens: readonly Token[], at: number): boolean {
   const { fold } = tokens[at] as Token
   if (!has(tokens[at], 'notary')) return false
-  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && isAdvocate(tokens, at))
+  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && (isAdvocate(tokens, at) || isLiquidator(tokens, at)))
 }
+
+// `du liquidateur, Maître X`, `Maître X en qualité de liquidateur`
+const isLiquidator = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], ...tokens.slice(at + 1, at + 9)].some(
+    token => token?.class.office === 'liquidator',
+  )
 
 function isAdvocate(tokens: readonly Token[], at: number): boolean {
   return tokens
@@ -82,7 +88,7 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
     return (
       opensSurname(tokens, at) &&
       (followingNames(tokens, at) >= 2 || isSign(tokens[at + 2], '&')) &&
-      !has(tokens[at - 1], 'particle')
+      !(has(tokens[at - 1], 'particle') && isUpper(tokens[at - 1]))
     )
   // `PETIT Jean`: an ordinary word in capitals may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
@@ -95,10 +101,12 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   return !token.class.cues?.length && !has(token, 'month')
 }
 
-// `De Groote Annick`: family name with particle first.
+// `De Groote Annick`, `VAN DEN BERGHE Rose`: family name with particle first.
 function followingNames(tokens: readonly Token[], at: number): number {
   const rest = tokens.slice(at + 1, at + 5)
-  const end = rest.findIndex(token => !(isUpper(token) || has(token, 'particle')) || isOrdinary(token.fold))
+  const isName = (token: Token): boolean =>
+    isUpper(token) && (!isOrdinary(token.fold) || isGivenName(token.fold))
+  const end = rest.findIndex(token => !has(token, 'particle') && !isName(token))
   return rest.slice(0, end < 0 ? rest.length : end).filter(token => isUpper(token) && !has(token, 'particle'))
     .length
 }

@@ -2,10 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type EnterpriseNumber,
-  parseEnterpriseNumberSegment,
-} from '../../../../domain/company/enterprise-number.ts'
+import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError, SourceUnavailableError, UnknownCompanyError } from '../../../../domain/errors.ts'
 import type { GetCompany } from '../../../../usecases/dossier/get-company.ts'
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson, sendRendered } from '../../../caching.ts'
@@ -55,7 +52,7 @@ function readNumbers({ kbo, as_of: asOf, known_at: knownAt }: Query): Requested[
 
 // Digits before a number may be another one, separated by something else than a comma: it would be lost without a word.
 function parseNumber(text: string): EnterpriseNumber | null {
-  return text.replaceAll(/\D/g, '').length > DIGITS_OF_A_NUMBER ? null : parseEnterpriseNumberSegment(text)
+  return text.replaceAll(/\D/g, '').length > DIGITS_OF_A_NUMBER ? null : parseEnterpriseNumber(text)
 }
 
 // By code points, so that no character is cut in half.

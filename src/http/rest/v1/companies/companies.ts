@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Mandate, OfficeMandate } from '../../../../domain/officers/mandate.ts'
 import type { Risk, ScoreBasis } from '../../../../domain/risk.ts'
 import type { Dossier } from '../../../../usecases/dossier/compose-dossier.ts'
@@ -62,7 +62,9 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     altman_z: risk.altmanZ,
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
+    ...(risk.rule && { rule: risk.rule }),
     ...(risk.basis && { basis: toBasisBody(risk.basis) }),
+    ...(risk.unscored && { reason: risk.unscored }),
   }
 }
 
@@ -130,7 +132,7 @@ export type CompaniesDeps = { getCompany: GetCompany; getPastDossier: GetPastDos
 export function registerCompanies(app: FastifyInstance, { getCompany, getPastDossier }: CompaniesDeps): void {
   type Address = { Params: { kbo: string }; Querystring: MomentQuery }
   app.get<Address>('/companies/:kbo', { schema }, (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    const number = parseEnterpriseNumber(request.params.kbo)
     if (number === null) {
       sendProblem(reply, UNKNOWN_COMPANY)
       return

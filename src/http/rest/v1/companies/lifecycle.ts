@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}/lifecycle
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { LifecycleEvent } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
 import type { ListEvents } from '../../../../usecases/timeline/list-events.ts'
@@ -42,7 +42,7 @@ export function registerLifecycle(app: FastifyInstance, { listEvents, pastTimeli
     '/companies/:kbo/lifecycle',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const moment = readMoment(request.query)
       const { value: events = [], current } = await (moment

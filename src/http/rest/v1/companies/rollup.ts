@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}/rollup
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Rollup } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
 import type { GetRollup } from '../../../../usecases/timeline/get-rollup.ts'
@@ -59,7 +59,7 @@ export function registerRollup(app: FastifyInstance, { getRollup, pastTimeline }
     '/companies/:kbo/rollup',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const moment = readMoment(request.query)
       const { value: rollup, current } = moment

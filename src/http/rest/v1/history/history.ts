@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { HistoryCursor, HistoryEntry, HistoryQuery } from '../../../../domain/changes/history-entry.ts'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import { isCalendarDay } from '../../../../platform/calendar-days.ts'
 import type { CompanyHistory, GetHistory } from '../../../../usecases/history/get-history.ts'
@@ -69,7 +69,7 @@ export function registerHistory(app: FastifyInstance, { getHistory }: HistoryDep
     '/companies/:kbo/history',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
       const history = await getHistory(number, readQuery(request.query))

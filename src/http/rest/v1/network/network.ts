@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type { EdgeSource } from '../../../../domain/network/network.ts'
 import type {
@@ -68,7 +68,7 @@ type Route = { Params: { kbo: string }; Querystring: { depth?: Parameter } }
 export function registerNetwork(app: FastifyInstance, deps: NetworkDeps): void {
   const { getNetwork, mayShowPeople } = deps
   app.get<Route>('/companies/:kbo/network', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    const number = parseEnterpriseNumber(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))
     const depth = readDepth(request.query.depth)

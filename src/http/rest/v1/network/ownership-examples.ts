@@ -21,6 +21,7 @@ const byHolder: OwnershipClaimBody = {
   superseded: false,
   direct: '0.6',
   through_subsidiaries: null,
+  implausible: false,
   rights: [
     {
       nature: 'Gewone aandelen',
@@ -73,6 +74,7 @@ const ownership: OwnershipBody = {
     size: {
       companies: 2,
       with_figures: 2,
+      not_in_euro: 0,
       oldest_period_end: '2024-12-31',
       newest_period_end: '2024-12-31',
       balance_sheet_total: { sum: '4162800.55', companies: 2 },

@@ -55,6 +55,11 @@ const claim = z
       ),
     direct: fraction,
     through_subsidiaries: fraction,
+    implausible: z
+      .boolean()
+      .describe(
+        'A share is above the whole as filed, as `60` for 60 %: it counts in no group, sum or contradiction.',
+      ),
     rights: z.array(right).describe('By kind of securities.'),
     accounts: z
       .strictObject({
@@ -101,6 +106,9 @@ const groupSize = z
   .strictObject({
     companies: z.int().describe('Belgian companies of the group, this one included.'),
     with_figures: z.int().describe('Of these, companies with a filing with figures.'),
+    not_in_euro: z
+      .int()
+      .describe('Of these, companies whose amounts are in another or an unknown currency: not added.'),
     oldest_period_end: date.describe('Last day of the oldest fiscal year that is summed.'),
     newest_period_end: date.describe('Last day of the newest one.'),
     balance_sheet_total: summedFigure.describe('Euro.'),

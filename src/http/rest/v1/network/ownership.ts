@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { HeldRight, ShareholderRight } from '../../../../domain/accounts/filed-ownership.ts'
 import type { CompanyFacts } from '../../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { GroupSize } from '../../../../domain/ownership/group-size.ts'
-import type {
-  OwnershipClaim,
-  OwnershipLink,
-  OwnershipParty,
+import {
+  isImplausible,
+  type OwnershipClaim,
+  type OwnershipLink,
+  type OwnershipParty,
 } from '../../../../domain/ownership/ownership-links.ts'
 import type { CompanyOwnership, GetOwnership } from '../../../../usecases/ownership/get-ownership.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
@@ -45,7 +46,7 @@ const schema = describeRoute({
 
 export function registerOwnership(app: FastifyInstance, getOwnership: GetOwnership): void {
   app.get<{ Params: { kbo: string } }>('/companies/:kbo/ownership', { schema }, async (request, reply) => {
-    const number = parseEnterpriseNumberSegment(request.params.kbo)
+    const number = parseEnterpriseNumber(request.params.kbo)
     if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
     const body = JSON.stringify(toBody(await getOwnership(number)))
     sendRendered(request, reply, renderJson(body, CACHEABLE))
@@ -88,6 +89,7 @@ function toSizeBody(size: GroupSize): NonNullable<OwnershipBody['group']['size']
   return {
     companies: size.companies,
     with_figures: size.withFigures,
+    not_in_euro: size.notInEuro,
     oldest_period_end: size.oldestPeriodEnd,
     newest_period_end: size.newestPeriodEnd,
     balance_sheet_total: size.balanceSheetTotal,
@@ -132,6 +134,7 @@ function toClaimBody(claim: OwnershipClaim): OwnershipClaimBody {
     superseded,
     direct,
     through_subsidiaries: throughSubsidiaries,
+    implausible: isImplausible(claim),
     rights: claim.rights.map(toRightBody),
     accounts: accounts && {
       date: accounts.accountsDate,

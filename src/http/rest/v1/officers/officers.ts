@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
 import { directorRoleKind } from '../../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
@@ -56,7 +56,7 @@ export function registerOfficers(
     '/companies/:kbo/officers',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const moment = readMoment(request.query)
       const { keyId, people } = request.apiKey as ActiveKey

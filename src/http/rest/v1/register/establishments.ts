@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}/establishments?lang=…&limit=…&cursor=…
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type {
   LabelledEstablishments,
@@ -70,7 +70,7 @@ export function registerEstablishments(app: FastifyInstance, deps: Establishment
     '/companies/:kbo/establishments',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const cursor = readCursor(request.query.cursor, ESTABLISHMENT_NUMBERS)
       if (isUndecodable(request.url)) return sendProblem(reply, clientProblem(400))

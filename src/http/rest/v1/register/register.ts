@@ -1,7 +1,7 @@
 // GET /api/v1/companies/{kbo}/register?lang=…&as_of=…&known_at=…
 
 import type { FastifyInstance } from 'fastify'
-import { parseEnterpriseNumberSegment } from '../../../../domain/company/enterprise-number.ts'
+import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { contactKindOf } from '../../../../domain/company/register-codes.ts'
 import type { GetPastRecord } from '../../../../usecases/register/get-past-record.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
@@ -66,7 +66,7 @@ export function registerRegister(app: FastifyInstance, deps: RegisterDeps): void
     '/companies/:kbo/register',
     { schema },
     async (request, reply) => {
-      const number = parseEnterpriseNumberSegment(request.params.kbo)
+      const number = parseEnterpriseNumber(request.params.kbo)
       if (number === null) return sendProblem(reply, UNKNOWN_COMPANY)
       const moment = readMoment(request.query)
       const lang = readLanguage(request.query.lang, isLang, deps.site.defaultLanguage)

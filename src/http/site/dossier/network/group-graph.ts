@@ -5,7 +5,6 @@ import type { CompanyFacts } from '../../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Group } from '../../../../domain/ownership/group.ts'
 import type { OwnershipParty } from '../../../../domain/ownership/ownership-links.ts'
-import { isBankruptSituation } from '../../../../domain/risk.ts'
 import { formatHeldShare } from '../../../i18n/format.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Html, html } from '../../html.ts'
@@ -36,6 +35,7 @@ export type GroupDrawing = {
   company: CompanyFacts
   group: Group
   named: ReadonlyMap<EnterpriseNumber, CompanyFacts>
+  bankrupt: ReadonlySet<EnterpriseNumber>
   /** Whether natural persons are named. */
   namesPersons: boolean
 }
@@ -52,10 +52,10 @@ export function renderGroupGraph(lang: Lang, drawing: GroupDrawing): Html | null
   )}</svg>`
 }
 
-function listNodes(lang: Lang, { company, group, named, namesPersons }: GroupDrawing): Node[] {
+function listNodes(lang: Lang, { company, group, named, bankrupt, namesPersons }: GroupDrawing): Node[] {
   const lookOf = (number: EnterpriseNumber | null) => {
     if (number === company.enterpriseNumber) return 'this'
-    return isBankruptSituation((number && named.get(number)?.situationCode) ?? null) ? 'bad' : 'other'
+    return number !== null && bankrupt.has(number) ? 'bad' : 'other'
   }
   const nodeOf = (party: OwnershipParty, parentId: string | null, share: string | null): Node => ({
     id: idOf(party),

@@ -34,6 +34,13 @@ const words = {
     (known, all, from, to) =>
       `Own figures of ${known} of the ${all} Belgian companies of the group, years ended ${from} to ${to}, added up without consolidation; foreign ones are not counted.`,
   ),
+  notInEuro: phrase<(count: string) => string>(
+    count => `Bedragen van ${count} ervan zijn niet in euro of in een onbekende munt en zijn niet opgeteld.`,
+    count =>
+      `Les montants de ${count} d’entre elles ne sont pas en euros ou en monnaie inconnue, et ne sont pas additionnés.`,
+    count => `Beträge von ${count} davon sind nicht in Euro oder in unbekannter Währung und nicht addiert.`,
+    count => `Amounts of ${count} of them are not in euro, or in an unknown currency, and are not added.`,
+  ),
 }
 
 const FIGURES = ['balanceSheetTotal', 'turnover', 'staff'] as const
@@ -46,10 +53,14 @@ export function renderGroupSize(lang: Lang, size: GroupSize, own: SizeFigures | 
 <thead><tr><td></td><th scope="col">${words.own[lang]}</th><th scope="col">${words.group[lang]}</th></tr></thead>
 <tbody>${FIGURES.map(
     figure => html`<tr><th scope="row">${words[figure][lang]}</th>
-<td>${formatFiled(lang, own?.[figure] ?? null)}</td>
+<td>${formatFiled(lang, own?.[figure] ?? null)}${figure !== 'staff' && foreignCurrency(own)}</td>
 <td>${formatSum(lang, size[figure])}</td></tr>`,
   )}</tbody></table>
-<p class="soft small">${words.note[lang](known as string, all as string, from as string, to as string)}</p>`
+<p class="soft small">${words.note[lang](known as string, all as string, from as string, to as string)}${size.notInEuro > 0 && ` ${words.notInEuro[lang](formatCount(lang, size.notInEuro))}`}</p>`
+}
+
+function foreignCurrency(own: SizeFigures | null): string | false {
+  return own !== null && own.currency !== null && own.currency !== 'EUR' && ` ${own.currency}`
 }
 
 function formatFiled(lang: Lang, value: string | null): string {

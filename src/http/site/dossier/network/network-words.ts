@@ -83,10 +83,10 @@ export const networkWords = {
     'Whether there are bankruptcies around this company is currently unknown.',
   ),
   noneAround: phrase(
-    'In wat hier is ingelezen staat er geen.',
-    'Il n’y en a aucune dans ce qui est chargé ici.',
-    'In dem, was hier eingelesen ist, steht keine.',
-    'There is none in what is loaded here.',
+    'In wat hier is ingelezen staat er geen van ondernemingen met dezelfde leiding of van dezelfde groep. Wie anders verbonden is, zoals door een minderheid van aandelen, telt hier niet mee.',
+    'Dans ce qui est chargé ici, il n’y en a aucune d’entreprises de même direction ou du même groupe. Les autres liens, comme une minorité des actions, ne comptent pas ici.',
+    'In dem, was hier eingelesen ist, steht keine von Unternehmen mit derselben Leitung oder derselben Gruppe. Andere Verbindungen, etwa eine Minderheit der Anteile, zählen hier nicht.',
+    'In what is loaded here there is none of companies with the same leadership or in the same group. Other links, such as a minority of the shares, do not count here.',
   ),
   rule: phrase(
     'Een mandaat telt als het bij de opening liep of in het jaar ervoor eindigde. De groep volgt meerderheden van aandelen.',

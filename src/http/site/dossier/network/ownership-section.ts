@@ -2,10 +2,11 @@
 // members only.
 
 import { slug } from '../../../../domain/company/company.ts'
-import type {
-  OwnershipClaim,
-  OwnershipLink,
-  OwnershipParty,
+import {
+  isImplausible,
+  type OwnershipClaim,
+  type OwnershipLink,
+  type OwnershipParty,
 } from '../../../../domain/ownership/ownership-links.ts'
 import type { CompanyOwnership } from '../../../../usecases/ownership/get-ownership.ts'
 import { COLON, formatCount, formatDate, formatHeldShare, formatNumber } from '../../../i18n/format.ts'
@@ -79,6 +80,12 @@ const words = {
     'widersprechen sich',
     'contradict each other',
   ),
+  implausible: phrase(
+    'meer dan het geheel, niet meegerekend',
+    'plus que le tout, non pris en compte',
+    'mehr als das Ganze, nicht berücksichtigt',
+    'more than the whole, not counted',
+  ),
   superseded: phrase(
     'staat niet in een latere neerlegging',
     'absent d’un dépôt ultérieur',
@@ -135,10 +142,10 @@ const words = {
     count => `The first ${count} are drawn; the API has all.`,
   ),
   legend: phrase(
-    'Omkaderd: deze onderneming. Rood: failliet volgens het register. Percentages: aandeel van de houder erboven.',
-    'Encadrée : cette entreprise. Rouge : en faillite selon le registre. Pourcentages : part du détenteur au-dessus.',
-    'Umrandet: dieses Unternehmen. Rot: laut Register in Konkurs. Prozente: Anteil des Inhabers darüber.',
-    'Outlined: this company. Red: bankrupt according to the register. Percentages: share of the holder above.',
+    'Omkaderd: deze onderneming. Rood: failliet volgens het register of het Staatsblad. Percentages: aandeel van de houder erboven.',
+    'Encadrée : cette entreprise. Rouge : en faillite selon le registre ou le Moniteur. Pourcentages : part du détenteur au-dessus.',
+    'Umrandet: dieses Unternehmen. Rot: laut Register oder Staatsblatt in Konkurs. Prozente: Anteil des Inhabers darüber.',
+    'Outlined: this company. Red: bankrupt according to the register or the gazette. Percentages: share of the holder above.',
   ),
 }
 
@@ -191,7 +198,7 @@ function renderLinks(
       }</tr></thead>
 <tbody>${named.map(link => renderLink(lang, link, ownership, hasFigures))}</tbody></table>`,
     unnamed > 0 &&
-      html`<p class="soft small">${named.length === 0 && `${caption}: `}${words.persons[lang](unnamed)}. ${words.personsNote[lang]}</p>`,
+      html`<p class="soft small">${named.length === 0 && `${caption}${COLON[lang]}`}${words.persons[lang](unnamed)}. ${words.personsNote[lang]}</p>`,
   ]
 }
 
@@ -235,7 +242,7 @@ function renderClaim(lang: Lang, claim: OwnershipClaim | null): Content {
   const source = words.deposit[lang](reference, periodEnd === null ? '?' : formatDate(lang, periodEnd))
   return html`${share}${through}<br><span class="soft small">${source}</span>${
     superseded && html`<br><span class="chip plain">${words.superseded[lang]}</span>`
-  }`
+  }${isImplausible(claim) && html`<br><span class="chip warn">${words.implausible[lang]}</span>`}`
 }
 
 function renderFigures(lang: Lang, claim: OwnershipClaim | null): Content {
@@ -248,9 +255,9 @@ function renderFigures(lang: Lang, claim: OwnershipClaim | null): Content {
 }
 
 function renderGroup(lang: Lang, { ownership, namesPersons }: Shown): Content {
-  const { group, groupSize, size, company, named } = ownership
+  const { group, groupSize, size, company, named, bankrupt } = ownership
   const ultimate = group.parents.at(-1)?.party
-  const drawing = renderGroupGraph(lang, { company, group, named, namesPersons })
+  const drawing = renderGroupGraph(lang, { company, group, named, bankrupt, namesPersons })
   if (!ultimate && !drawing && !group.cycle && group.contested.length === 0) return null
   return html`<h3>${words.group[lang]}</h3>
 ${group.cycle && html`<p>${words.cycle[lang]}</p>`}

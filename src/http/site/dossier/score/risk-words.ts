@@ -1,7 +1,6 @@
 // Names of risk bands, and why a company has no score.
 
-import type { RiskBand } from '../../../../domain/risk.ts'
-import type { UnscoredReason } from '../../../../usecases/scores/unscored-reason.ts'
+import type { RiskBand, UnscoredReason } from '../../../../domain/risk.ts'
 import { type Phrase, phrase } from '../../../i18n/languages.ts'
 
 /** Names of risk bands. */
@@ -33,6 +32,12 @@ export const UNSCORED: Record<UnscoredReason, Phrase> = {
     'Pas de score : un tribunal a dissous l’entreprise, ce qui sort du champ du modèle.',
     'Keine Punktzahl: Ein Gericht hat das Unternehmen aufgelöst, was außerhalb des Modells liegt.',
     'No score: a court has dissolved the company, a case that the model does not cover.',
+  ),
+  dissolution_revoked: phrase(
+    'Geen score: de gerechtelijke ontbinding is ingetrokken sinds de laatste berekening.',
+    'Pas de score : la dissolution judiciaire a été rapportée depuis le dernier calcul.',
+    'Keine Punktzahl: Die gerichtliche Auflösung wurde seit der letzten Berechnung widerrufen.',
+    'No score: the judicial dissolution was revoked since the last calculation.',
   ),
   never_filed: phrase(
     'Geen score: er zijn geen jaarrekeningen bekend.',
