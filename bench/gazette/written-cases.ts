@@ -7,6 +7,7 @@ import type { GazetteFact } from '../../src/domain/publications/gazette-fact.ts'
 import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
 import type { Language } from '../../src/domain/publications/publication.ts'
 import { extractAct } from '../../src/extract/acts/extract-act.ts'
+import { LEGAL_FORM_PATTERN } from '../../src/extract/text/legal-forms.ts'
 import { composeAct, recognise } from '../../test/fixtures/acts/compose-act.ts'
 import { shorten } from '../../test/fixtures/acts/shorten-fact.ts'
 
@@ -45,11 +46,22 @@ export function scoreWrittenCases(): Record<Language, CaseScore> {
 const zero = (): CaseScore => ({ readings: 0, whole: 0, said: 0, wrong: 0 })
 
 function count(score: CaseScore, { facts, loose }: WrittenCase, read: readonly GazetteFact[]): void {
-  const said = read.map(shorten)
-  const missed = facts.filter(fact => !said.includes(fact)).length
-  const wrong = said.filter(fact => !facts.includes(fact)).length
+  const said = read.map(fact => withoutForm(shorten(fact)))
+  const known = facts.map(withoutForm)
+  const missed = known.filter(fact => !said.includes(fact)).length
+  const wrong = said.filter(fact => !known.includes(fact)).length
   score.readings++
   score.said += said.length
   score.wrong += loose ? 0 : wrong
   if (missed === 0 && (loose || wrong === 0)) score.whole++
 }
+
+// `SRL ROUET` and `ROUET` are one holder: an act prints the legal form before the name, behind it or not at all, and the
+// reader keeps what is printed. A holder ends before its representative, number, date or term.
+const withoutForm = (fact: string): string => fact.replace(FORM_BEFORE, '$1').replace(FORM_BEHIND, '')
+
+const FORM_BEFORE = new RegExp(String.raw`^([a-z_]+ [a-z_]+ )(?:${LEGAL_FORM_PATTERN})\s`, 'i')
+const FORM_BEHIND = new RegExp(
+  String.raw`(?<=^[a-z_]+ [a-z_]+ [^/#]+) (?:${LEGAL_FORM_PATTERN})(?= [/#]| \d{4}-| [em]\d{4}| \d+y| indefinite|$)`,
+  'i',
+)

@@ -70,8 +70,9 @@ test('a score is shown up to its last day', () => {
 test('an open bankruptcy is Severe at 0.99, whatever the score, and without one', () => {
   const bankrupt = { ...ordinary, openBankruptcy: true }
   for (const held of [score, { ...score, validUntil: '2020-01-01' }]) {
-    const { band, probability, scoreOutOf100, altmanZ } = riskOf(held, bankrupt)
+    const { band, probability, scoreOutOf100, altmanZ, rule, modelVersion } = riskOf(held, bankrupt)
     assert.deepEqual([band, probability, scoreOutOf100, altmanZ], ['Severe', 0.99, 1, 2.5])
+    assert.deepEqual([rule, modelVersion], ['open_bankruptcy', null], 'no model computed it')
   }
   const { unscored: _, ...empty } = unscoredRisk('no_score_held')
   assert.deepEqual(riskOf(undefined, bankrupt), {

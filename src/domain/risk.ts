@@ -75,6 +75,7 @@ export type Risk = {
   scoreOutOf100: number | null
   probability: number | null
   altmanZ: number | null
+  /** Null without a score, and for a probability that a rule set. */
   modelVersion: string | null
   /** Start of validity of the shown value. */
   evaluatedAt: string | null
@@ -160,7 +161,12 @@ export function isScored({ probability }: Risk): boolean {
 function toBankruptRisk(score: Score | undefined, openSince: string | undefined): Risk {
   const scoredSince = score?.reason === 'open_bankruptcy' ? score.evaluatedAt : undefined
   const [evaluatedAt = null] = [openSince, scoredSince].filter(since => since !== undefined).sort()
-  return { ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score), evaluatedAt, rule: 'open_bankruptcy' }
+  return {
+    ...toRisk(OPEN_BANKRUPTCY_PROBABILITY, score),
+    modelVersion: null,
+    evaluatedAt,
+    rule: 'open_bankruptcy',
+  }
 }
 
 function toRisk(probability: number, score: Score | undefined): Risk {

@@ -46,11 +46,18 @@ import { createGetRollup, type GetRollup } from './timeline/get-rollup.ts'
 import { createListActs, type ListActs } from './timeline/list-acts.ts'
 import { createListEvents, type ListEvents } from './timeline/list-events.ts'
 import {
+  createListInsolvenciesOfDay,
   createListNewestInsolvencies,
+  type ListInsolvenciesOfDay,
   type ListNewestInsolvencies,
 } from './timeline/list-newest-insolvencies.ts'
 import { createQuoteFacts, type QuoteFacts } from './timeline/quote-facts.ts'
 import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
+import {
+  createReadInsolvencyState,
+  type ReadCompanyState,
+  type ReadDossierState,
+} from './timeline/read-insolvency-state.ts'
 
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
@@ -95,6 +102,7 @@ export type UseCases = {
   listEstablishments: ListEstablishments
   listEvents: ListEvents
   listNewestChanges: ListNewestChanges
+  listInsolvenciesOfDay: ListInsolvenciesOfDay
   listNewestInsolvencies: ListNewestInsolvencies
   listOfficers: ListOfficers
   listWatched: ListWatched
@@ -107,11 +115,13 @@ export type UseCases = {
   searchCompanies: SearchCompanies
   searchPeople: SearchPeople
   readCoverage: ReadCoverage
+  readCompanyState: ReadCompanyState
+  readDossierState: ReadDossierState
 }
 
 export function createUseCases(deps: UseCasesDeps): UseCases {
   const { sources, suppression, dataVersion, caching } = deps
-  const { register, gazette, accounts } = sources
+  const { register, accounts } = sources
   const readers = createReaders(sources, suppression)
   const { companies } = readers
   const findUnregistered = createFindUnregistered({ sources, companies, suppression })
@@ -124,6 +134,7 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
   const listEvents = createListEvents({ companies, timeline: readers.events, suppression })
   const nameCodes = createNameCodes({ register })
   const sharedUseCases = {
+    ...createReadInsolvencyState(readers),
     nameCodes,
     labelCodes: nameCodes.labelCodes,
     getRegisterRecord: createGetRegisterRecord({ ...readers, ...nameCodes }),
@@ -144,8 +155,6 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     isDossierCached: getCompany.isDossierCached,
     ...sharedUseCases,
     ...createChangeUseCases(deps, companies),
-    getExtractionStatus: createGetExtractionStatus({ ...anywhere, gazette }),
-    getLatestAccounts: createGetLatestAccounts({ ...anywhere, readFinancials }),
     getOverview: createGetOverview({
       ...readers,
       ...sharedUseCases,
@@ -160,19 +169,38 @@ export function createUseCases(deps: UseCasesDeps): UseCases {
     getOwnership,
     ...createPeopleUseCases({ ...readers, recordLookup: deps.recordLookup ?? refuseLookup }),
     getNetwork,
-    getRollup: createGetRollup({ companies, summaries: readers.summaries, suppression }),
     getUnregisteredOverview: createGetUnregisteredOverview({
-      ...readers,
+      ...anywhere,
       ...sharedUseCases,
-      findUnregistered,
       readFinancials,
     }),
+    ...createTimelineUseCases(deps, anywhere),
+    ...createAccountsUseCases({ ...anywhere, readFinancials }),
+  }
+}
+
+function createTimelineUseCases(
+  { sources, suppression }: UseCasesDeps,
+  readers: Readers & { findUnregistered: FindUnregistered },
+) {
+  const { register, gazette } = sources
+  const { companies, summaries } = readers
+  return {
+    getExtractionStatus: createGetExtractionStatus({ ...readers, gazette }),
+    getRollup: createGetRollup({ companies, summaries, suppression }),
     listNewestInsolvencies: createListNewestInsolvencies({ gazette, companies, suppression }),
-    pastTimeline: createPastTimeline(readers.past),
-    getPastDossier: createGetPastDossier({ past: readers.past, register }),
-    exportFinancials: createExportFinancials({ ...anywhere, readFinancials }),
+    listInsolvenciesOfDay: createListInsolvenciesOfDay({ gazette, companies, suppression }),
     quoteFacts: createQuoteFacts({ gazette, suppression }),
     readCoverage: createReadCoverage(gazette),
+    pastTimeline: createPastTimeline(readers.past),
+    getPastDossier: createGetPastDossier({ past: readers.past, register }),
+  }
+}
+
+function createAccountsUseCases(deps: Parameters<typeof createGetLatestAccounts>[0]) {
+  return {
+    getLatestAccounts: createGetLatestAccounts(deps),
+    exportFinancials: createExportFinancials(deps),
   }
 }
 

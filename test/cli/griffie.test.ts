@@ -107,6 +107,18 @@ test('a second start has the same key, and the examples of the README and the MC
     const { code, stdout, stderr } = await runUntilAnswered(command.split(' '))
     assert.deepEqual([code, stdout.length > 200], [0, true], `${command}: ${stderr}`)
   }
+  // Examples find whom they name, not just anybody.
+  const findFirst = async (query: string) =>
+    ((await ask(`search?q=${encodeURIComponent(query)}`)) as { legal_name: string; city: string }[])[0]
+  const searches = [...readme.matchAll(/"q=([^"]+)" +# finds (.+)$/gm)]
+  assert.equal(searches.length, 1)
+  for (const [, query = '', name] of searches) assert.equal((await findFirst(query))?.legal_name, name, query)
+  const questions = [...mcp.matchAll(/"How does (.+) in (.+) stand\?"/g)]
+  assert.equal(questions.length, 1)
+  for (const [, name = '', town = ''] of questions) {
+    const found = await findFirst(`${name} ${town}`)
+    assert.deepEqual([found?.legal_name, found?.city], [name, town])
+  }
   for (const [, kbo = ''] of mcp.matchAll(/kbo: '([\d.]+)'/g))
     assert.equal(((await ask(`companies/${kbo}`)) as { status?: string }).status, 'active', kbo)
   for (const [, query = ''] of mcp.matchAll(/"arguments":\{"query":"([^"]+)"/g))

@@ -111,7 +111,11 @@ test('an unknown company is a 404 image', async () => {
     assert.equal(answer.status, 404, path)
     assert.match(await read(answer), /: onbekend$/)
   }
-  assert.equal((await request(app, await addCompany(pool))).status, 404, 'without .svg')
+  const known = await addCompany(pool)
+  for (const path of [known, `${known}.png`]) {
+    const answer = await request(app, path)
+    assert.deepEqual([answer.status, await answer.json()], [404, { error: 'Path not found.' }], path)
+  }
 })
 
 test('an unavailable source is 503 and not cacheable, never active', async () => {

@@ -32,6 +32,7 @@ function published(legalName: string, court: string | null): InsolvencyPublicati
       eventDate: null,
       cessationDate: null,
       suspensionEnd: null,
+      receivedAt: null,
     },
   }
 }
@@ -68,4 +69,15 @@ test('an empty feed is valid and deterministic', () => {
   const make = () => renderFeed([], 'en', { site, startedAt: new Date('2026-01-01') })
   assert.equal(make(), make())
   assert.deepEqual(readRss(make()).items, [])
+})
+
+test('the feed changed when the last of its publications was received', () => {
+  const make = (receivedAt: string | null) => {
+    const { company, event } = published('Verzonnen Molen', null)
+    const received = { company, event: { ...event, numac: '2026800002', receivedAt } }
+    const feed = [received, published('Verzonnen Brug', null)]
+    return readRss(renderFeed(feed, 'en', { site, startedAt: new Date(0) })).fields.lastBuildDate
+  }
+  assert.equal(make('2026-11-04T06:12:30.000Z'), 'Wed, 04 Nov 2026 06:12:30 GMT')
+  assert.equal(make(null), 'Tue, 03 Nov 2026 00:00:00 GMT')
 })

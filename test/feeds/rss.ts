@@ -4,7 +4,13 @@ import assert from 'node:assert/strict'
 import { SaxesParser } from 'saxes'
 
 type Item = { title: string; description: string; link: string; guid: string; pubDate: string }
-type Channel = { fields: Record<string, string>; selfLink: string; items: Item[] }
+type Channel = {
+  fields: Record<string, string>
+  selfLink: string
+  /** Addresses of the other links, by relation. */
+  links: Record<string, string>
+  items: Item[]
+}
 
 // RFC 822 with a four-digit year, as RSS requires.
 const RFC_822 =
@@ -12,7 +18,7 @@ const RFC_822 =
 
 /** Throws on a violated rule. */
 export function readRss(xml: string): Channel {
-  const channel: Channel = { fields: {}, selfLink: '', items: [] }
+  const channel: Channel = { fields: {}, selfLink: '', links: {}, items: [] }
   const path: string[] = []
   let item: Record<string, string> | null = null
   let text = ''
@@ -28,9 +34,10 @@ export function readRss(xml: string): Channel {
     if (tag.name === 'guid') assert.equal(tag.attributes.isPermaLink?.value, 'false')
     if (tag.name === 'atom:link') {
       assert.equal(tag.uri, 'http://www.w3.org/2005/Atom')
-      assert.equal(tag.attributes.rel?.value, 'self')
       assert.equal(tag.attributes.type?.value, 'application/rss+xml')
-      channel.selfLink = tag.attributes.href?.value ?? ''
+      const { rel, href } = tag.attributes
+      if (rel?.value === 'self') channel.selfLink = href?.value ?? ''
+      else channel.links[rel?.value ?? ''] = href?.value ?? ''
     }
   })
   const add = (part: string) => {

@@ -20,6 +20,7 @@ ajv.addFormat('int32', {
   type: 'number',
   validate: value => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
 })
+ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
 ajv.addFormat('double', { type: 'number', validate: Number.isFinite })
 ajv.addSchema({
   $id: 'description',

@@ -187,6 +187,9 @@ test('a page of a filter that matches nothing is bounded, and leads on', async (
     if (!more) assert.deepEqual(afters(page), ['rare'])
   }
   assert.equal(pages, 3)
+  // No company is on the list of the key yet: nothing of the 45,000 can be of one.
+  const watched = await read(`cursor=${next_cursor}`, '/watch/changes')
+  assert.deepEqual([watched.changes, watched.more, watched.next_cursor], [[], false, cursor])
 })
 
 test('suppressed companies are left out, and the pages lead on', async () => {

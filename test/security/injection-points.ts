@@ -124,10 +124,7 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
     x => `/nl/company/x-${number}?establishments=${x}`,
     x => `/nl/?${x}=${x}`,
     x => `/nl/nace/62?page=${x}`,
-    ...['rss.xml', 'atom.xml', 'feed.json'].flatMap((file): InjectionPoint[] => [
-      x => `/insolventies/${file}?lang=${x}`,
-      x => `/feed/company/${number}/${file}?lang=${x}`,
-    ]),
+    ...['rss.xml', 'atom.xml', 'feed.json'].flatMap(file => feedInjectionPoints(number, file)),
     x => `/badge/${number}.svg?lang=${x}`,
     x => `/export/company/${number}/financials.csv?lang=${x}`,
     x => `/export/company/${number}/financials.csv?format=${x}`,
@@ -145,6 +142,15 @@ function queryInjectionPoints(number: string): InjectionPoint[] {
         x =>
           `/${page}?${x}`,
     ),
+  ]
+}
+
+function feedInjectionPoints(number: string, file: string): InjectionPoint[] {
+  return [
+    x => `/insolventies/${file}?lang=${x}`,
+    x => `/insolventies/${x}/${file}`,
+    x => `/insolventies/2026-11-27/${file}?lang=${x}`,
+    x => `/feed/company/${number}/${file}?lang=${x}`,
   ]
 }
 

@@ -202,6 +202,34 @@ test('a sole trader’s page states that there is no board', async () => {
   assert.match($('.glance').text(), /no board/)
 })
 
+test('whom a court appoints is no mandate in office at a glance, but told apart', async () => {
+  const trustee = {
+    role: 'curator',
+    role_kind: 'curator',
+    source: 'Faillissementen',
+    name: 'Mr. Verzonnen',
+    currency: 'current',
+    source_numac: '2025807259',
+  }
+  const director = {
+    ...trustee,
+    role: 'bestuurder',
+    role_kind: 'director',
+    office: 'director',
+    name: 'Odilon Pluim',
+  }
+  const glance = async (mandates: object[], given: object = {}) => {
+    const number = await addCompany(pool, { legal_name: 'Verzonnen Molen', ...given })
+    for (const mandate of mandates)
+      await insert(pool, 'gazette.mandate', { ...mandate, enterprise_number: number })
+    const { $ } = await openCompany(number, { lang: 'en' })
+    return $('.glance dd').eq(2).text()
+  }
+  assert.equal(await glance([trustee, director]), '1, 1 appointed by a court')
+  assert.match(await glance([trustee]), /^nobody named.*, 1 appointed by a court$/)
+  assert.equal(await glance([trustee], { natural_person: true }), 'no board, 1 appointed by a court')
+})
+
 test('a loaded source without a date is not called empty', async () => {
   const number = await addCompany(pool, { legal_name: 'Zonder Dag' })
   const deposit = { enterprise_number: number, reference: '2025-00000001', model: 'm02-f' }
@@ -415,6 +443,21 @@ test('REST, MCP and site return the same facts about a company', async () => {
   assert.ok($('#risk .verdict').text().includes(`${risk.score_out_of100} out of 100`))
   assert.match($('.glance').text(), new RegExp(`${rest.insolvency_event_count} event`))
   assert.ok(new URL(mcp.dossierUrl).pathname.endsWith(`-${bankrupt}`))
+})
+
+test('court appointees are no mandates in office', async () => {
+  const company = await addCompany(pool, { legal_name: 'Bewind NV' })
+  const mandate = { enterprise_number: company, currency: 'current', source_numac: '2025807259' }
+  const curator = { role: 'Curator', role_kind: 'curator', name: 'AN PERSOON', source: 'Faillissementen' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...curator })
+  const mandatesOf = async () => {
+    const { $ } = await openCompany(company, { lang: 'en' })
+    return $('.glance dd').eq(2).text()
+  }
+  assert.match(await mandatesOf(), /nobody named/)
+  const director = { role: 'Bestuurder', role_kind: 'director', office: 'director', source: 'BsActsV3' }
+  await insert(pool, 'gazette.mandate', { ...mandate, ...director, name: 'Jan Noot' })
+  assert.equal(await mandatesOf(), '1')
 })
 
 type Told = { legalName: string; situationCode: string; risk: { band: string }; dossierUrl: string }

@@ -1,8 +1,10 @@
-// REST, MCP, page and badge agree on open bankruptcies and their sources.
+// REST, MCP, page, badge and reconciliation agree on open bankruptcies, dissolutions and their sources.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { load } from 'cheerio'
+import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
+import type { SearchHit } from '../../src/domain/search/query.ts'
 import { companySchema, rollupSchema } from '../../src/http/rest/v1/schema.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
@@ -12,8 +14,20 @@ import { ask } from '../mcp/tools/stub-tools.ts'
 import { addCompany, issueKey, runApp } from '../rest/running-app.ts'
 
 const { url, pool } = await createTestDatabase()
+const hit: Omit<SearchHit, 'enterpriseNumber' | 'situationCode'> = {
+  legalName: 'Voorbeeld',
+  slug: 'voorbeeld',
+  city: 'Gent',
+  primaryNace: '62100',
+  matchKind: 'name',
+  matchedAddress: null,
+  notInRegister: false,
+  matchedName: null,
+  approximate: false,
+}
 const app = await runApp({
   databaseUrl: url,
+  search: async q => [{ ...hit, enterpriseNumber: q as EnterpriseNumber, situationCode: '000' }],
   key: await issueKey(pool),
   timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
@@ -77,6 +91,7 @@ for (const [open, situation, by, said, named] of CASES)
     assert.deepEqual(await read(`/companies/${company}/rollup`, rollupSchema), rollup)
     assert.equal(register_situation_code, situation)
     assert.equal(risk.band, by.length > 0 ? 'Severe' : 'Unknown')
+    assert.deepEqual([risk.rule, risk.model_version], [by.length > 0 ? 'open_bankruptcy' : undefined, null])
 
     const { insolvency } = await ask(profile, { kbo: company })
     assert.deepEqual([insolvency.openBankruptcy, insolvency.openBankruptcyBy], [by.length > 0, by])
@@ -85,3 +100,77 @@ for (const [open, situation, by, said, named] of CASES)
     assert.deepEqual(chips.slice(0, -2), said ? ['Open bankruptcy', said] : [])
     assert.equal(await badgeOf(company), named ? `bankruptcy (${named})` : 'active')
   })
+
+async function foundAs(company: string) {
+  const get = async (query: string) => (await fetch(`${app.url}/reconcile${query}`)).text()
+  const query = JSON.stringify({ q0: { query: company } })
+  const candidates = JSON.parse(await get(`?lang=en&queries=${encodeURIComponent(query)}`))
+  const suggested = JSON.parse(await get(`/suggest/entity?lang=en&prefix=${company}`))
+  const extend = JSON.stringify({ ids: [company], properties: [{ id: 'insolvency' }] })
+  const { rows } = JSON.parse(await get(`?lang=en&extend=${encodeURIComponent(extend)}`))
+  const $ = load(await get(`/preview?lang=en&id=${company}`))
+  const found = load(await (await fetch(`${app.url}/en/search?q=${company}`)).text())
+  return {
+    chip: found('.hits .chip').text() || null,
+    descriptions: [candidates.q0.result[0].description, suggested.result[0].description],
+    extended: rows[company].insolvency[0]?.str ?? null,
+    previewed: $('dt:contains("Insolvency") + dd').text() || null,
+  }
+}
+
+const dissolution = {
+  ...opening,
+  source: 'insolvency_interim' as const,
+  numac: '2025807261',
+  eventKind: 'judicial_dissolution',
+}
+const closed = { ...dissolution, eventKind: 'judicial_dissolution_and_closing' }
+const revocation = {
+  ...dissolution,
+  numac: '2025807262',
+  eventKind: 'judicial_dissolution_revoked',
+  eventDate: '2025-04-01',
+}
+const STATES = [
+  [[dissolution], 'dissolved by the court'],
+  [[closed], 'dissolved by the court and closed'],
+  [[revocation, dissolution], null],
+] as const
+
+for (const [events, said] of STATES)
+  test(`${events[0].eventKind}, register 000: badge, pages and reconciliation say ${said ?? 'active'}`, async () => {
+    const company = await addCompany(pool)
+    const timeline = { events, mandates: [], openBankruptcy: null }
+    await inTransaction(pool, client => replaceTimelines(client, new Map([[Number(company), timeline]])))
+    assert.equal(await badgeOf(company), said ? `${said} (gazette)` : 'active')
+    const chips = await pageOf(company)
+    assert.deepEqual(chips.slice(0, -2), said ? [said, 'according to the gazette'] : [])
+    const { chip, descriptions, extended, previewed } = await foundAs(company)
+    const told = said && `${said} (gazette)`
+    assert.deepEqual([chip, extended, previewed], [told, told, told])
+    for (const description of descriptions)
+      assert.equal(description.endsWith(`· ${said} (gazette)`), said !== null, description)
+  })
+
+test('search page and reconciliation tell a bankruptcy by the gazette that the register does not know', async () => {
+  const company = await addRecordedCompany(true, '000')
+  const { chip, descriptions, extended, previewed } = await foundAs(company)
+  assert.deepEqual([...new Set([chip, extended, previewed])], ['bankruptcy (gazette)'])
+  for (const description of descriptions) assert.match(description, /· bankruptcy \(gazette\)$/)
+})
+
+test('while the gazette is not read an extension by insolvency is 503, and nothing is described as ordinary', async () => {
+  const company = await addCompany(pool)
+  const get = (query: string) => fetch(`${app.url}/reconcile${query}`)
+  await pool.query('ALTER VIEW gazette.rollup RENAME TO away')
+  try {
+    const extend = JSON.stringify({ ids: [company], properties: [{ id: 'insolvency' }] })
+    assert.equal((await get(`?extend=${encodeURIComponent(extend)}`)).status, 503)
+    const preview = await get(`/preview?lang=en&id=${company}`)
+    assert.match(await preview.text(), /not known: the gazette was not read/)
+    const suggested = await (await get(`/suggest/entity?lang=en&prefix=${company}`)).json()
+    assert.doesNotMatch(JSON.stringify(suggested), /[Oo]rdinary/)
+  } finally {
+    await pool.query('ALTER VIEW gazette.away RENAME TO rollup')
+  }
+})

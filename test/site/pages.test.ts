@@ -162,6 +162,17 @@ test('other methods have no effect, and unknown paths are HTML pages', async () 
   assert.equal($('h1').text(), 'Not found')
 })
 
+test('an unknown language is an unknown path, whatever company is asked for', async () => {
+  const path = `/company/x-${await addCompany(pool)}`
+  for (const asked of [path, `${path}/history`]) {
+    const error = async (lang: string) => (await fetch(`${app.url}/${lang}${asked}`)).json()
+    assert.deepEqual(await error('xx'), { error: 'Path not found.' }, asked)
+  }
+  assert.deepEqual(await (await fetch(`${app.url}/nl/company/x`)).json(), {
+    error: 'Unknown enterprise number.',
+  })
+})
+
 test('the policy allows same-origin resources only', async () => {
   const { answer } = await open('/nl/')
   const policy = answer.headers.get('content-security-policy') as string

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import type { EnterpriseNumber } from '../../src/domain/company/enterprise-number.ts'
+import { splitByOffice } from '../../src/domain/officers/mandate.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { openSource } from '../../src/store/db/source.ts'
 import { createTimelineReader } from '../../src/store/gazette/dossier-timeline.ts'
@@ -30,6 +31,23 @@ test('a mandate becomes stale by date without a write; a former one stays former
         never: 'current',
         ended: 'former',
       },
+    )
+  } finally {
+    await gazette.close()
+  }
+})
+
+test('the stated end of a mission comes with the mandate', async () => {
+  await pool.query(`
+    INSERT INTO gazette.mandate (enterprise_number, role, role_kind, currency, name, source, source_numac, stale_from, term_ends_on)
+    VALUES (412345614, 'Expert', 'interim_admin', 'current', 'Odilon', 'Faillissementen', '2025800001', '2025-04-05', '2025-04-04')`)
+  const gazette = openSource({ name: 'gazette', url, logger: pino({ level: 'silent' }) })
+  try {
+    const found = await createTimelineReader(gazette).read('0412345614' as EnterpriseNumber)
+    const { mandates } = splitByOffice(found?.mandates ?? [])
+    assert.deepEqual(
+      mandates.map(({ name, to }) => [name, to]),
+      [['Odilon', '2025-04-04']],
     )
   } finally {
     await gazette.close()

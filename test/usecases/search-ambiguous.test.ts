@@ -69,6 +69,17 @@ const COMPANIES: CompanyFixture[] = [
     names: [['1', '001', 'Bercavision Solutions']],
     town: ['6700', 'Arlon', 'Arlon'],
   },
+  {
+    number: '0200.000.934',
+    names: [['2', '001', 'Lakenhuis Ninove']],
+    town: ['9400', 'Ninove', 'Ninove'],
+  },
+  {
+    number: '0200.001.033',
+    names: [['2', '001', 'Lakenhuis Geraardsbergen']],
+    town: ['9500', 'Geraardsbergen', 'Grammont'],
+    since: '01-01-1950',
+  },
 ]
 
 const { search, pool, close } = await createSearchFixture(COMPANIES)
@@ -143,6 +154,14 @@ test('a name that exists near the town comes before misspelt ones in the town, a
   assert.equal(hit?.enterpriseNumber, '0200000736')
   assert.equal(hit?.approximate, true)
   assert.notEqual((await first('Vercavision Gent'))?.approximate, false, 'nor of a far town')
+})
+
+test('of two towns the last one is where the company is, the other one a word of its name', async () => {
+  const both = await search('Lakenhuis Ninove Geraardsbergen', 10)
+  assert.deepEqual(
+    both.slice(0, 2).map(({ enterpriseNumber }) => enterpriseNumber),
+    ['0200000934', '0200001033'],
+  )
 })
 
 test('a street is found in a large town as in a small one', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DoubtReason, listMandates, type Mandate } from './mandate.ts'
+import { type DoubtReason, listMandates, type Mandate, splitByOffice } from './mandate.ts'
 
 const mandate: Mandate = {
   role: 'Bestuurder',
@@ -50,4 +50,20 @@ test('a mandate supported only by doubtful statements is not listed, one with a 
     list.map(({ name }) => name),
     ['may have left'],
   )
+})
+
+test('a court-appointed role whose stated end has passed ends then; one without a stated end is open', () => {
+  const interim = { ...mandate, roleKind: 'interim_admin', office: null } as const
+  const { mandates } = splitByOffice([
+    { ...interim, name: 'passed', currency: 'stale', termEndsOn: '2026-04-04' },
+    { ...interim, name: 'running', termEndsOn: '2027-04-04' },
+    { ...interim, name: 'ended before', currency: 'former', to: '2026-02-01', termEndsOn: '2026-04-04' },
+    { ...interim, name: 'open' },
+  ])
+  assert.deepEqual(Object.fromEntries(mandates.map(({ name, to }) => [name, to])), {
+    passed: '2026-04-04',
+    running: null,
+    'ended before': '2026-02-01',
+    open: null,
+  })
 })

@@ -87,7 +87,11 @@ export function isUnconfirmed({ doubts }: Pick<Mandate, 'doubts'>): boolean {
 }
 
 /** A mandate with its office from an act; null for court-appointed roles. */
-export type OfficeMandate = Mandate & { office: Office | null }
+export type OfficeMandate = Mandate & {
+  office: Office | null
+  /** Of a court-appointed role: the stated end of its mission. */
+  termEndsOn?: string | null
+}
 
 /** Offices other than board member, manager or daily management. */
 export const NON_DIRECTOR_OFFICES = [
@@ -114,9 +118,16 @@ export function splitByOffice(mandates: readonly OfficeMandate[]): {
 } {
   const isOther = ({ office }: OfficeMandate) => NON_DIRECTORS.has(office)
   return {
-    mandates: listMandates(mandates.filter(mandate => !isOther(mandate))),
+    mandates: listMandates(mandates.filter(mandate => !isOther(mandate)).map(withPassedEnd)),
     otherMandates: listMandates(mandates.filter(isOther)),
   }
+}
+
+// A null end would say that the mission still runs.
+function withPassedEnd(mandate: OfficeMandate): OfficeMandate {
+  const { currency, to, termEndsOn } = mandate
+  const hasPassed = isCourtAppointed(mandate) && currency === 'stale' && to === null
+  return hasPassed ? { ...mandate, to: termEndsOn ?? null } : mandate
 }
 
 /**

@@ -5,7 +5,7 @@ const PATTERNS: readonly RegExp[] = [
   /\S+@\S+/g,
   /(?:https?:\/\/|www\.)\S+/g,
   /(?<=\s)[\p{L}\p{N}-]+\.(?:be|com|eu|net|org|brussels|vlaanderen|gent)(?![\p{L}\p{N}])\S*/gu,
-  /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ .-]?\d{4}){3,}(?:[ .-]?\d{1,4})?/gu,
+  /(?<![\p{L}\p{N}])(?:(?:iban|bank|banque|konto|account|compte|rek(?:ening)?(?:nummer|nr)?)[\s:.]+)?[a-z]{2}\d{2}(?:[ .-]?\d{4}){3,}(?:[ .-]?\d{1,4})?/gu,
   /(?<![\p{L}\p{N}])(?:bic|swift)[\s:.]*[a-z]{4}\s?[a-z]{2}\s?[a-z0-9]{2}(?:[a-z0-9]{3})?(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:telefoon|telephone|tel|fax|gsm|mobile|mobiel|mob|phone|t|f|m)[\s.:/°-]*\+?\(?\d[\d\s./()-]{6,}\d/gu,
   /(?<![\p{L}\p{N}])\+\d[\d\s./()-]{7,}\d/gu,

@@ -131,3 +131,14 @@ test('the words of an invoice beside a number are no name', () => {
   assert.deepEqual(beside('Bakker Molen BV, BTW BE0403449823'), ['bakker', 'molen'])
   assert.deepEqual(beside('Bakker Molen'), [], 'without a number')
 })
+
+test('an account is left out together with its label', () => {
+  for (const account of [
+    'Bank: BE68 5390 0754 7034',
+    'rek. BE68539007547034',
+    'Compte : BE68 5390 0754 7034',
+  ])
+    for (const text of [`Bakker Molen\n${account}`, `${account}\nBakker Molen`])
+      assert.deepEqual(parseQuery(text).words, ['bakker', 'molen'], text)
+  assert.deepEqual(parseQuery('Bank Molen').words, ['bank', 'molen'])
+})

@@ -93,14 +93,22 @@ const COMPLETED_STEP = 3
 /** Orders ratings, best first. */
 export function compareRatings(a: Rating, b: Rating): number {
   return (
+    compareMatches(a, b) ||
+    Math.floor(a.completed / COMPLETED_STEP) - Math.floor(b.completed / COMPLETED_STEP) ||
+    a.inTown - b.inTown
+  )
+}
+
+/** As `compareRatings`, without what completed the last word: of ratings that are alike the names decide. */
+export function compareMatches(a: Rating, b: Rating): number {
+  return (
     a.tier - b.tier ||
     a.missing - b.missing ||
     a.errors - b.errors ||
     a.variants - b.variants ||
     Number(a.isReordered) - Number(b.isReordered) ||
     (a.tier >= TIER.beginningWithPrefix ? a.surplus - b.surplus : 0) ||
-    Math.floor(a.completed / COMPLETED_STEP) - Math.floor(b.completed / COMPLETED_STEP) ||
-    a.inTown - b.inTown
+    Number(a.completed > 0) - Number(b.completed > 0)
   )
 }
 

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { makeEventFact } from '../../../test/fixtures/event-facts.ts'
 import type { Correction, EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { applyCorrections } from './apply-corrections.ts'
+import { deriveTimeline } from './derive-timeline.ts'
+import { findSupersededPublications } from './superseded-publications.ts'
 
 const COURT = 'Ondernemingsrechtbank Leuven'
 
@@ -99,4 +101,46 @@ test('with several bans of one judgment an erratum without a number removes none
     corrects: { numac: null, pubDate: null, effect: 'replaced' },
   })
   assert.equal(applyCorrections([ban('2031800005'), ban('2031800006'), again]).length, 3)
+})
+
+const voids = (numac: string | null, more: Partial<EventFact> = {}) =>
+  erratum({ numac, effect: 'annulled' }, { eventDate: null, detail: 'publication_void', ...more })
+
+test('that a publication is void is no event, whether that one is on file or not', () => {
+  const left = applyCorrections([opening, judge, voids('2031800002')])
+  assert.deepEqual(
+    left.map(({ numac }) => numac),
+    ['2031800001'],
+  )
+  assert.deepEqual(applyCorrections([voids('2031899999')]), [])
+})
+
+test('when the publication of the end of a bankruptcy is void, the bankruptcy is open', () => {
+  for (const kind of ['bankruptcy_revocation', 'bankruptcy_closing'] as const) {
+    const end = event(kind, '2031800003', {
+      reference: '20310044',
+      keyDates: { openedOn: '2031-01-06' },
+      pubDate: '2031-01-20',
+      eventDate: '2031-01-16',
+    })
+    const { events, openBankruptcy } = deriveTimeline([end, voids('2031800003')], '2031-04-01')
+    assert.deepEqual(openBankruptcy, { openedOn: '2031-01-06', numac: '2031800009' })
+    assert.deepEqual(
+      events.map(({ numac, eventKind, detail, severity }) => [numac, eventKind, detail, severity]),
+      [['2031800009', 'bankruptcy_correction', 'end_void', 'med']],
+    )
+    const late = { ...end, numac: '2031800012', pubDate: '2031-03-20', eventDate: '2031-03-16' }
+    assert.equal(deriveTimeline([end, voids('2031800003'), late], '2031-04-01').openBankruptcy, null)
+  }
+})
+
+test('publications that fall are told with what they fall by, and corrections with what falls', () => {
+  const closing = event('judicial_dissolution_closing', '2031800003')
+  const dissolution = event('judicial_dissolution', '2031800008', {
+    pubDate: '2031-02-10',
+    corrects: { numac: null, pubDate: null, effect: 'annulled' },
+  })
+  const { superseded, corrected } = findSupersededPublications([dissolution, closing, judge])
+  assert.deepEqual([...superseded], [['2031800003', { numac: '2031800008', effect: 'annulled' }]])
+  assert.deepEqual([...corrected], [['2031800008', '2031800003']])
 })

@@ -2,18 +2,40 @@
 
 import type { Correction, EventFact } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
+import { END_VOID, PUBLICATION_VOID, severityOf } from './classify-event.ts'
 import { isSameEvent } from './merge-duplicates.ts'
+import { ENDS, openedOn, procedureOf } from './procedures.ts'
 import { restateOpenings } from './restate-openings.ts'
 
 /**
  * The facts without those that a later notice replaces or annuls, and with corrected values. `facts` are of
  * one company, oldest publication first. A notice that only corrects (kinds `…_correction`, `…_other`) does
- * not restate the event: unless it annuls, the earlier event stays.
+ * not restate the event: unless it annuls, the earlier event stays. One that only annuls is left out too,
+ * unless it annuls the end of a bankruptcy.
  */
 export function applyCorrections(facts: readonly EventFact[]): readonly EventFact[] {
   if (!facts.some(fact => fact.corrects !== null)) return facts
+  const { superseded, annulled } = findSuperseded(facts)
+  const amended = amendAll(
+    facts.filter(fact => !superseded.has(fact)),
+    facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
+  )
+  const restated = restateOpenings(amended, erratum =>
+    targetsOf(erratum, amended).filter(({ eventKind }) => eventKind === 'bankruptcy_opening'),
+  )
+  const voidEnds = new Map([...superseded].flatMap(([end, by]) => (isDatedEnd(end) ? [[by, end]] : [])))
+  return restated.flatMap(fact =>
+    fact.detail === PUBLICATION_VOID ? toResumption(fact, voidEnds.get(fact)) : fact,
+  )
+}
+
+/** The facts that fall, each with the later one by which it does; those that are annulled apart. */
+export function findSuperseded(facts: readonly EventFact[]): {
+  superseded: ReadonlyMap<EventFact, EventFact>
+  annulled: ReadonlySet<EventFact>
+} {
   const annulled = new Set<EventFact>()
-  const gone = new Set<EventFact>()
+  const superseded = new Map<EventFact, EventFact>()
   // Newest first: an annulled correction corrects nothing.
   for (const correction of facts.toReversed()) {
     if (correction.corrects === null || annulled.has(correction)) continue
@@ -23,17 +45,23 @@ export function applyCorrections(facts: readonly EventFact[]): readonly EventFac
       fact => isEarlier(fact, correction) && targets.some(one => isSameEvent(one, fact)),
     )
     for (const target of [...targets, ...copies]) {
-      gone.add(target)
+      if (!superseded.has(target)) superseded.set(target, correction)
       if (correction.corrects.effect === 'annulled') annulled.add(target)
     }
   }
-  const amended = amendAll(
-    facts.filter(fact => !gone.has(fact)),
-    facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
-  )
-  return restateOpenings(amended, restated =>
-    targetsOf(restated, amended).filter(({ eventKind }) => eventKind === 'bankruptcy_opening'),
-  )
+  return { superseded, annulled }
+}
+
+function isDatedEnd(fact: EventFact): boolean {
+  return procedureOf(fact.eventKind) === 'bankruptcy' && ENDS.has(fact.eventKind) && openedOn(fact) !== null
+}
+
+// The annulled notice names the case that has not ended.
+function toResumption(annulment: EventFact, end: EventFact | undefined): EventFact | [] {
+  if (end === undefined) return []
+  const { court, reference, keyDates } = end
+  const severity = severityOf(annulment.eventKind, END_VOID)
+  return { ...annulment, court, reference, keyDates, severity, detail: END_VOID }
 }
 
 // Oldest first: the last erratum on a value wins.

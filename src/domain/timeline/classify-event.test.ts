@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventKind } from '../publications/gazette-fact.ts'
-import { DEBTS_PAID, severityOf, sourceOf } from './classify-event.ts'
+import { DEBTS_PAID, OPENING_RESTATED, PUBLICATION_VOID, severityOf, sourceOf } from './classify-event.ts'
 
 test('each family of events has its source', () => {
   const sources = (
@@ -36,6 +36,11 @@ test('register measures and favourable endings have low severity', () => {
     assert.equal(severityOf(kind), 'low', kind)
   assert.equal(severityOf('bankruptcy_closing', DEBTS_PAID), 'low')
   assert.equal(severityOf('bankruptcy_closing', 'insufficient_assets'), 'med')
+})
+
+test('that a publication is void has low severity, other corrections a medium one', () => {
+  assert.equal(severityOf('interim_correction', PUBLICATION_VOID), 'low')
+  assert.equal(severityOf('bankruptcy_correction', OPENING_RESTATED), 'med')
 })
 
 const FAMILIES: Record<string, EventKind[]> = {

@@ -82,6 +82,15 @@ export const DEBTS_PAID = 'debts_paid'
 /** Detail of a correction that reprints the opening of a bankruptcy. */
 export const OPENING_RESTATED = 'opening_restated'
 
+/** Detail of a correction that prints the replacement of a judge again. */
+export const JUDGE_RESTATED = 'judge_restated'
+
+/** Detail of a correction that only says that a publication is void; no event by itself. */
+export const PUBLICATION_VOID = 'publication_void'
+
+/** Detail of a correction by which the publication of the end of a bankruptcy is void: the case still runs. */
+export const END_VOID = 'end_void'
+
 /** Detail of an event after which the ruling under appeal or opposition stands. */
 export const UPHELD = 'upheld'
 
@@ -96,10 +105,10 @@ export function sourceOf(kind: EventKind): EventSource {
 
 /**
  * `high` for a bankruptcy opening and a judicial dissolution; `low` for register measures and favourable
- * endings; else `med`. `detail` is the fact's, and matters for closings only.
+ * endings; else `med`. `detail` is the fact's, and matters for closings and void publications only.
  */
 export function severityOf(kind: EventKind, detail: string | null = null): Severity {
   if (HIGH_SEVERITY.has(kind)) return 'high'
-  if (SOURCES[kind] === 'kbo_admin' || LOW_SEVERITY.has(kind)) return 'low'
+  if (SOURCES[kind] === 'kbo_admin' || LOW_SEVERITY.has(kind) || detail === PUBLICATION_VOID) return 'low'
   return kind === 'bankruptcy_closing' && detail === DEBTS_PAID ? 'low' : 'med'
 }

@@ -48,7 +48,7 @@ test('a bankruptcy is open from its opening to its closing or revocation, and ag
   }
   assert.equal(open(openedB, fact('bankruptcy_closing', '2025-02-13', B)), 'none', 'by one judgment')
   assert.equal(open(fact('bankruptcy_closing', '2025-06-12', { openedOn: '2012-01-05' })), 'none')
-  assert.equal(open(fact('curator_replaced', '2025-06-12', { openedOn: '2012-01-05' })), 'none')
+  assert.equal(open(fact('curator_replaced', '2025-06-12', { openedOn: '2012-01-05' })), '2012-01-05')
 })
 
 test('a closing ends its own case, whenever it is judged or published', () => {
@@ -206,12 +206,13 @@ test('facts of one case do not affect another, in any import order', () => {
   )
 })
 
-test('a case is open by its last end or reopening, whatever other notices state', () => {
+test('a case with any proof of its opening is open by its last end or reopening', () => {
   fc.assert(
     fc.property(arbitraryCase(IDENTITIES[0] as Given), facts => {
       const days = (kinds: EventKind[]) =>
         facts.filter(({ eventKind }) => kinds.includes(eventKind)).map(({ eventDate }) => eventDate ?? '')
-      const opened = days(['bankruptcy_opening', 'bankruptcy_reopening'])
+      const proved = days(['curator_replaced', 'judge_replaced'])
+      const opened = [...days(['bankruptcy_opening', 'bankruptcy_reopening']), ...proved]
       const ended = days(['bankruptcy_closing', 'bankruptcy_revocation']).sort().at(-1)
       const reopened = days(['bankruptcy_reopening']).sort().at(-1)
       const isOpen =

@@ -5,7 +5,7 @@ import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../pu
 import { OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
-import { dayOf, ENDS, isRoleOf, startOf } from './procedures.ts'
+import { dayOf, ENDS, isRoleOf, LIQUIDATION_RESUMED, openedOn, startOf } from './procedures.ts'
 
 // For notices without a printed role, and facts from before it was stored.
 const DEFAULT_LABELS: Record<PractitionerRole, string> = {
@@ -47,18 +47,37 @@ type CourtMandate = {
 }
 
 /**
- * The day on which a bankruptcy ended this case, with the roles in it: of a reorganisation or a provisional administration
- * that began before, and of which nothing later is published. Null where there is none; a revoked bankruptcy ends nothing.
+ * The day on which another case ended this one, with the roles in it, of which nothing later is published: a bankruptcy ends
+ * a reorganisation and a provisional administration when it opens, unless it is revoked; what ends the company ends all but
+ * bankruptcies. Null where there is none.
  */
-function endByBankruptcy({ procedure, facts }: CourtCase, cases: readonly CourtCase[]): string | null {
-  if (procedure !== 'reorganisation' && procedure !== 'provisional') return null
-  const openings = cases
-    .filter(one => one.procedure === 'bankruptcy')
-    .filter(one => one.facts.some(({ eventKind }) => eventKind === 'bankruptcy_opening'))
-    .filter(one => one.facts.every(({ eventKind }) => eventKind !== 'bankruptcy_revocation'))
-    .map(one => startOf(one.facts))
-  const last = facts.map(dayOf).reduce((one, other) => (one > other ? one : other), '')
-  return openings.filter(day => day >= last && day !== '').sort()[0] ?? null
+function endByOtherCase(one: CourtCase, cases: readonly CourtCase[]): string | null {
+  if (one.procedure === 'bankruptcy') return null
+  const last = one.facts.map(dayOf).reduce((a, b) => (a > b ? a : b), '')
+  const openings = one.procedure === 'dissolution' ? [] : cases.flatMap(openingOfBankruptcy)
+  const ends = cases.filter(other => other !== one).flatMap(endOfCompany)
+  return [...openings, ...ends].filter(day => day >= last && day !== '').sort()[0] ?? null
+}
+
+// Any of its notices may state the opening.
+function openingOfBankruptcy({ procedure, facts }: CourtCase): string[] {
+  const isRevoked = facts.some(({ eventKind }) => eventKind === 'bankruptcy_revocation')
+  const isDated = facts.some(fact => openedOn(fact) !== null)
+  return procedure === 'bankruptcy' && isDated && !isRevoked ? [startOf(facts)] : []
+}
+
+const ENDS_OF_COMPANY: ReadonlySet<EventKind> = new Set([
+  'bankruptcy_closing',
+  'judicial_dissolution_and_closing',
+  'judicial_dissolution_closing',
+])
+
+// People outlive their bankruptcies.
+function endOfCompany({ facts }: CourtCase): string[] {
+  if (facts.some(({ detail }) => detail !== null && LIQUIDATION_RESUMED.has(detail))) return []
+  return facts.flatMap(fact =>
+    ENDS_OF_COMPANY.has(fact.eventKind) && fact.debtor?.naturalPerson !== true ? dayOf(fact) : [],
+  )
 }
 
 /**
@@ -79,7 +98,7 @@ export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Cou
         if (one.practitioner.role === 'restructuring_expert') one.to ??= dayOf(fact) || null
     if (ENDS.has(fact.eventKind)) for (const one of held) one.to ??= dayOf(fact) || null
   }
-  const end = endByBankruptcy(one, cases)
+  const end = endByOtherCase(one, cases)
   if (end !== null) for (const one of held) one.to ??= end
   return held.map(shapeMandate)
 }
@@ -101,7 +120,9 @@ function applyPractitioner(one: Practitioner, fact: EventFact, held: CourtMandat
 }
 
 function appoints(fact: EventFact, one: Practitioner): boolean {
-  return APPOINTMENTS.has(fact.eventKind) || fact.detail === OPENING_RESTATED || succeeds(one, fact)
+  const { eventKind, detail } = fact
+  if (APPOINTMENTS.has(eventKind) || detail === OPENING_RESTATED) return true
+  return (detail !== null && LIQUIDATION_RESUMED.has(detail)) || succeeds(one, fact)
 }
 
 // A notice of any kind that says who leaves an office appoints who follows in it.

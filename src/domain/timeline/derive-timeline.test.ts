@@ -86,6 +86,50 @@ test('a bankruptcy ends the roles of a reorganisation and of a provisional admin
   )
 })
 
+test('a bankruptcy of which only the closing is on file ended a provisional administration when it opened', () => {
+  const administrator = event('provisional_administrator_appointed', '2025800002', {
+    reference: null,
+    practitioners: [named('PIET VERHULST', 'appointed', 'provisional_administrator')],
+  })
+  const late = { ...closing, keyDates: { openedOn: '2025-03-10' } }
+  assert.deepEqual(held(administrator, late), [
+    'PIET VERHULST: provisional administrator 2025-02-13 to 2025-03-10 (2025800002)',
+  ])
+})
+
+test('what ends the company ends its liquidators, but no earlier bankruptcy and nobody appointed later', () => {
+  const dissolved = { pubDate: '2025-03-20', eventDate: '2025-03-13', reference: null }
+  const dissolution = event('judicial_dissolution', '2025800003', {
+    ...dissolved,
+    practitioners: [named('PIET VERHULST', 'appointed', 'liquidator')],
+  })
+  const atOnce = event('judicial_dissolution_and_closing', '2025800010', {
+    ...dissolved,
+    pubDate: '2025-11-20',
+    eventDate: '2025-11-13',
+  })
+  for (const end of [closing, atOnce])
+    assert.deepEqual(held(dissolution, end), [
+      'PIET VERHULST: liquidator 2025-03-13 to 2025-11-13 (2025800003)',
+    ])
+  assert.ok(held(opening, atOnce)[0]?.includes('2025-02-13 to null'))
+  assert.ok(held({ ...dissolution, eventDate: '2025-12-01' }, closing)[0]?.includes('2025-12-01 to null'))
+  const debtor = { name: 'AN DUMOULIN', legalForm: null, naturalPerson: true, address: null }
+  assert.ok(held(dissolution, { ...closing, debtor })[0]?.includes('2025-03-13 to null'))
+})
+
+test('a liquidator appointed when the closing of a dissolution is withdrawn is in office', () => {
+  const atOnce = event('judicial_dissolution_and_closing', '2025800010', { reference: null })
+  const withdrawn = event('interim_other', '2025800012', {
+    reference: null,
+    pubDate: '2025-11-20',
+    eventDate: '2025-11-13',
+    detail: 'closing_withdrawn',
+    practitioners: [named('PIET VERHULST', 'appointed', 'liquidator')],
+  })
+  assert.deepEqual(held(atOnce, withdrawn), ['PIET VERHULST: liquidator 2025-11-13 to null (2025800012)'])
+})
+
 test('a notice in German and French is one event with the first numac', () => {
   const german = { court: 'Unternehmensgericht Eupen', reference: '20250007' }
   const french = { ...german, court: "Tribunal de l'entreprise d'Eupen" }

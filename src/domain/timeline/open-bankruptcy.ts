@@ -1,13 +1,13 @@
-// Open bankruptcy by the gazette: a bankruptcy case opened or reopened and neither closed nor revoked. Other
-// notices on a bankruptcy (a replaced curator) do not imply an open one: opening and end may both be missing
-// from the stored gazette.
+// Open bankruptcy by the gazette: a bankruptcy case opened or reopened and neither closed nor revoked. A notice
+// that only a running case can have (a replaced curator) proves the opening that it names by its date: the opening
+// itself may be from before the stored gazette.
 
-import type { EventFact } from '../publications/gazette-fact.ts'
+import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { isBankruptSituation } from '../risk.ts'
-import { OPENING_RESTATED } from './classify-event.ts'
+import { END_VOID, JUDGE_RESTATED, OPENING_RESTATED, UPHELD } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import type { Rollup } from './lifecycle-event.ts'
-import { dayOf, isEnded } from './procedures.ts'
+import { isEnded, openedOn } from './procedures.ts'
 
 // Sources that record an open bankruptcy: the register by its legal situation, the gazette by its notices.
 // Either suffices: they can differ for weeks, and the stored gazette has less history.
@@ -34,24 +34,47 @@ export function openBankruptcyBy(evidence: BankruptcyEvidence): BankruptcySource
 export type OpenBankruptcy = {
   /** Date of the judgment, `YYYY-MM-DD`. */
   openedOn: string | null
-  /** The publication. */
+  /** The publication of the opening, or the first one on file that proves it. */
   numac: string
 }
 
 /** The most recently opened bankruptcy; null if none is open. */
 export function findOpenBankruptcy(cases: readonly CourtCase[]): OpenBankruptcy | null {
-  const openings = cases
+  const open = cases
     .filter(({ procedure, facts }) => procedure === 'bankruptcy' && !isEnded(facts))
-    .flatMap(({ facts }) => openingOf(facts) ?? [])
-    .sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
-  const last = openings.at(-1)
-  return last ? { openedOn: last.eventDate, numac: last.numac } : null
+    .flatMap(({ facts }) => findOpening(facts) ?? [])
+    .sort((a, b) => ascending(a.openedOn ?? '', b.openedOn ?? ''))
+  return open.at(-1) ?? null
 }
 
-function openingOf(facts: readonly EventFact[]): EventFact | undefined {
-  return (
+function findOpening(facts: readonly EventFact[]): OpenBankruptcy | undefined {
+  const opening =
     facts.find(({ eventKind }) => eventKind === 'bankruptcy_opening') ??
     facts.find(({ detail }) => detail === OPENING_RESTATED) ??
     facts.findLast(({ eventKind }) => eventKind === 'bankruptcy_reopening')
-  )
+  if (opening) return { openedOn: opening.eventDate, numac: opening.numac }
+  const proof = facts.find(provesOpening)
+  return proof && { openedOn: openedOn(proof), numac: proof.numac }
+}
+
+// Rulings that only a running case can have. A discharge, excusability or ban may follow the closing, and a
+// ruling that could not be read may be the closing.
+const WHILE_RUNNING: ReadonlySet<EventKind> = new Set([
+  'cessation_date_moved',
+  'curator_added',
+  'curator_discharged',
+  'curator_replaced',
+  'judge_replaced',
+])
+const DETAILS_WHILE_RUNNING: ReadonlySet<string> = new Set(['creditors_convened', UPHELD])
+
+function provesOpening(fact: EventFact): boolean {
+  const { eventKind, detail } = fact
+  if (openedOn(fact) === null) return false
+  if (eventKind === 'bankruptcy_other') return detail !== null && DETAILS_WHILE_RUNNING.has(detail)
+  return WHILE_RUNNING.has(eventKind) || detail === END_VOID || detail === JUDGE_RESTATED
+}
+
+function ascending(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

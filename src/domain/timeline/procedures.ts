@@ -59,10 +59,15 @@ export function procedureOf(kind: EventKind): Procedure | null {
   return found
 }
 
-/** The procedure of a fact: an unspecified interim event may concern the expert of a reorganisation. */
+/** Details of events after which a dissolved company has a liquidator again. */
+export const LIQUIDATION_RESUMED: ReadonlySet<string> = new Set(['closing_withdrawn', 'liquidation_reopened'])
+const OF_DISSOLUTION: ReadonlySet<string> = new Set([...LIQUIDATION_RESUMED, 'dissolution_upheld'])
+
+/** The procedure of a fact: an unspecified interim event may concern the expert of a reorganisation, or a dissolution. */
 export function procedureOfFact({ eventKind, detail }: EventFact): Procedure | null {
-  const isOfExpert = eventKind === 'interim_other' && detail?.startsWith('restructuring_expert') === true
-  return isOfExpert ? 'reorganisation' : procedureOf(eventKind)
+  if (eventKind !== 'interim_other' || detail === null) return procedureOf(eventKind)
+  if (detail.startsWith('restructuring_expert')) return 'reorganisation'
+  return OF_DISSOLUTION.has(detail) ? 'dissolution' : procedureOf(eventKind)
 }
 
 /** True when `role` exists in `procedure`. */

@@ -20,7 +20,7 @@ export function readBeforeAfter(change: CompanyChange, flat: string, fold: strin
 
 const QUOTED = /["“„«]\s*([^"“”„«»\s][^"“”„«»]{0,89}?)\s*["”“»]/g
 const RENAMED =
-  /(?:\b(?:en|par|in|door|naar|durch|zu|auf|adopter|:)|vers)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:[\p{Lu}\d&][\p{L}\d&.'’-]*|of|de|van|et|en|und))*)/gu
+  /(?:\b(?:en|par|in|door|naar|durch|zu|auf|adopter|:)|vers|(?:d[ée]nomination|raison) sociale|(?:la|nouvelle) d[ée]nomination|le nom(?: de)?|lautet(?: künftig| nunmehr| fortan)?)\s+(\p{Lu}[\p{L}\d&.'’-]*(?:\s+(?:(?:of|de|du|des|la|le|les|van|der|den|et|en|und)\s+){0,2}[\p{Lu}\d&][\p{L}\d&.'’-]*)*)/gu
 
 function readName(flat: string): BeforeAfter {
   const quoted = [...flat.matchAll(QUOTED)].map(match => match[1] as string)

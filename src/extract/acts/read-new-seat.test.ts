@@ -40,6 +40,16 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
     '4020 Liège, quai des Vennes 12A',
   ],
   [
+    'a house number of four digits is no postcode',
+    'Le siège social est transféré à la chaussée de Wavre 1015 à 1160 Auderghem.',
+    'chaussée de Wavre 1015 à 1160 Auderghem',
+  ],
+  [
+    'a street without a word for it',
+    'De vergadering beslist de zetel te verplaatsen naar Grote Markt 5, 8500 Kortrijk.',
+    'Grote Markt 5, 8500 Kortrijk',
+  ],
+  [
     'a seat that is established from a day on',
     'Met ingang van 1 mei 2021 wordt de zetel gevestigd te 2000 Antwerpen, Meir 12.',
     '2000 Antwerpen, Meir 12',

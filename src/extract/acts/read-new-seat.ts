@@ -107,7 +107,11 @@ function splitMove(tokens: readonly Token[], { from, to }: Stretch): Stretch[] {
 function startsAnother(tokens: readonly Token[], from: number, at: number): boolean {
   if (has(tokens[at + 1], 'streets')) return true
   if (!POSTCODE.test(tokens[at + 1]?.text ?? '')) return false
-  return tokens[at]?.fold !== 'a' || tokens.slice(from, at).some(({ text }) => POSTCODE.test(text))
+  if (tokens[at]?.fold !== 'a') return true
+  // `chaussée de Wavre 1015 à 1160 Auderghem`: a house number has no town behind it.
+  return tokens
+    .slice(from, at)
+    .some(({ text }, index) => POSTCODE.test(text) && TOWNS.test(tokens[from + index + 1]?.text ?? ''))
 }
 
 // Extends the range with `5000 Namur (Jambes),` before the street, or `numéro 4 boîte 2` and a town after it.
@@ -122,7 +126,7 @@ function widenBefore(tokens: readonly Token[], from: number): number {
   const [mark, number, comma] = tokens.slice(from - 3, from)
   const isNumber = number?.kind === 'number' && !POSTCODE.test(number.text) && isSign(comma, ',')
   if (isNumber && (isSign(mark, ':') || mark?.fold === 'au')) return from - 2
-  if (POSTCODE.test(tokens[from]?.text ?? '')) return from
+  if (POSTCODE.test(tokens[from]?.text ?? '')) return startOfStreet(tokens, from)
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
     const token = tokens[at] as Token
     if (POSTCODE.test(token.text)) return at
@@ -130,6 +134,15 @@ function widenBefore(tokens: readonly Token[], from: number): number {
     if (!TOWNS.test(token.text) && !goesOn) return from
   }
   return from
+}
+
+// `Grote Markt 5, 8500 Kortrijk`: a street without a word for it.
+function startOfStreet(tokens: readonly Token[], postcode: number): number {
+  const [number, comma] = tokens.slice(postcode - 2, postcode)
+  if (!isSign(comma, ',') || !/^\d{1,3}[A-Za-z]?$/.test(number?.text ?? '')) return postcode
+  let at = postcode - 2
+  while (at > postcode - 7 && TOWNS.test(tokens[at - 1]?.text ?? '')) at--
+  return at < postcode - 2 ? at : postcode
 }
 
 function widenBehind(tokens: readonly Token[], to: number): number {

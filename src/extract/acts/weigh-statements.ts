@@ -23,7 +23,11 @@ export function weighStatements(reading: OfficerReading, traits: ActTraits): Wei
   const weighed = listCandidates(reading, traits).flatMap(({ statement, features }) => {
     const probability = probabilityOf(features, traits.recognised)
     if (probability < (traits.recognised ? model.least : model.leastOfTextLayer)) return []
-    const doubtful = probability < model.certain || features.includes('opposite') || isSurnameOnly(statement)
+    const doubtful =
+      probability < model.certain ||
+      features.includes('opposite') ||
+      features.includes('sign_inferred') ||
+      isSurnameOnly(statement)
     return [{ ...withoutSigns(statement), probability: isMeasured(traits) ? probability : null, doubtful }]
   })
   const board = boardOf(reading)

@@ -3,22 +3,19 @@
 
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type EnterpriseNumber,
-  formatEnterpriseNumber,
-  parseEnterpriseNumber,
-} from '../../domain/company/enterprise-number.ts'
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
-import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
+import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { NameCodes, NamedCode } from '../../usecases/codes/name-codes.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetCompany } from '../../usecases/dossier/get-company.ts'
+import type { ReadDossierState } from '../../usecases/timeline/read-insolvency-state.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
+import { DISSOLUTIONS, describeInsolvency } from '../i18n/insolvency-state.ts'
 import { type Lang, type Phrase, phrase } from '../i18n/languages.ts'
-import { nameBankruptcySources } from '../i18n/source-names.ts'
-import { problemOf } from '../problem.ts'
+import { NOT_FOUND, problemOf } from '../problem.ts'
 import type { Site } from '../site/page.ts'
-import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
+import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
 
 // Text and colour of a company's badge. A source that was not read never yields a positive status.
 
@@ -33,7 +30,6 @@ const GREY = '#616161'
 
 const words = {
   active: phrase('actief', 'active', 'aktiv', 'active'),
-  bankruptcy: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
   bankruptcyClosed: phrase(
     'faillissement gesloten',
     'faillite clôturée',
@@ -41,12 +37,6 @@ const words = {
     'bankruptcy closed',
   ),
   dissolution: phrase('in vereffening', 'en liquidation', 'in Liquidation', 'in liquidation'),
-  judicialDissolution: phrase(
-    'gerechtelijk ontbonden',
-    'dissolution judiciaire',
-    'gerichtlich aufgelöst',
-    'dissolved by the court',
-  ),
   liquidationClosed: phrase(
     'vereffening gesloten',
     'liquidation clôturée',
@@ -69,7 +59,7 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
   '000': [words.active, GREEN],
   '010': [words.dissolution, AMBER],
   '012': [words.dissolution, AMBER],
-  '013': [words.judicialDissolution, RED],
+  '013': [DISSOLUTIONS.dissolved, RED],
   '014': [words.liquidationClosed, GREY],
   '051': [words.bankruptcyClosed, GREY],
   '052': [words.bankruptcyClosed, GREY],
@@ -78,20 +68,34 @@ const SITUATIONS: Record<string, [Phrase, string]> = {
   '112': [words.dissolution, AMBER],
 }
 
-/**
- * The badge of a company; `named` is the register's denomination of its legal situation. A bankruptcy names its
- * sources. Null when the register or the gazette was not read and no source reports a bankruptcy.
- */
-export function badgeContent(dossier: Dossier, named: NamedCode | null, lang: Lang): BadgeContent | null {
-  const { registerSituationCode: code, insolvencyTimelineRead } = dossier
-  const bankruptBy = openBankruptcyBy(dossier)
-  if (bankruptBy.length > 0)
-    return { message: `${words.bankruptcy[lang]} (${nameBankruptcySources(lang, bankruptBy)})`, colour: RED }
-  if (dossier.stagesDegraded.includes('register') || !insolvencyTimelineRead) return null
+type BadgeFacts = {
+  dossier: Dossier
+  /** Null when the register or the gazette was not read and no source reports a bankruptcy. */
+  insolvency: InsolvencyState | null
+  /** The register's denomination of its legal situation. */
+  named: NamedCode | null
+}
+
+/** The badge of a company. A bankruptcy or a court's dissolution names its sources. Null with unknown insolvency. */
+export function badgeContent({ dossier, insolvency, named }: BadgeFacts, lang: Lang): BadgeContent | null {
+  if (insolvency === null) return null
+  const reported = describeInsolvency(lang, insolvency)
+  if (reported !== null)
+    return { message: reported, colour: insolvency.state === 'dissolved_and_closed' ? GREY : RED }
+  const { registerSituationCode: code } = dossier
   const [message, colour] = SITUATIONS[code ?? ''] ?? []
   if (message !== undefined && colour !== undefined) return { message: message[lang], colour }
   if (code === null) return { message: words.unknown[lang], colour: GREY }
   return { message: named?.text ?? `${words.situation[lang]} ${code}`, colour: BLUE }
+}
+
+/** Reads what a badge tells. */
+export async function readBadge(dossier: Dossier, lang: Lang, deps: BadgeDeps): Promise<BadgeContent | null> {
+  const [insolvency, { situation }] = await Promise.all([
+    deps.readDossierState(dossier),
+    deps.nameCodes(dossier.company, lang),
+  ])
+  return badgeContent({ dossier, insolvency, named: situation }, lang)
 }
 
 function unknownBadge(lang: Lang): BadgeContent {
@@ -102,7 +106,12 @@ function unavailableBadge(lang: Lang): BadgeContent {
   return { message: words.away[lang], colour: GREY }
 }
 
-export type BadgeDeps = { getCompany: GetCompany; nameCodes: NameCodes; site: Site }
+export type BadgeDeps = {
+  getCompany: GetCompany
+  readDossierState: ReadDossierState
+  nameCodes: NameCodes
+  site: Site
+}
 
 /** Allows embedding from other origins, and nothing else. */
 const HEADERS = {
@@ -110,19 +119,22 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 }
 
+const FORMAT = '.svg'
+
 type BadgeRequest = FastifyRequest<{ Params: { file: string } }>
 
 export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
   registerReadOnly(app, '/badge/:file', async (request, reply) => {
     const lang = requestedLanguage(request, deps.site)
-    const number = readNumber((request as BadgeRequest).params.file)
+    const { file } = (request as BadgeRequest).params
+    // No picture is embedded from such an address.
+    if (!file.endsWith(FORMAT)) return sendJsonProblem(reply, NOT_FOUND)
+    const number = parseEnterpriseNumber(file.slice(0, -FORMAT.length))
     if (number === null) return sendBadge(request, reply.code(404), 'KBO', unknownBadge(lang))
     const label = `KBO ${formatEnterpriseNumber(number)}`
     try {
       const dossier = await deps.getCompany(number)
-      const content = await deps
-        .nameCodes(dossier.company, lang)
-        .then(({ situation }) => badgeContent(dossier, situation, lang))
+      const content = await readBadge(dossier, lang, deps)
       if (content === null) return sendUnavailable(request, reply, label, lang)
       return sendBadge(request, reply, label, content, badgeCacheControl(dossier))
     } catch (error) {
@@ -132,10 +144,6 @@ export function registerBadge(app: FastifyInstance, deps: BadgeDeps): void {
       throw error
     }
   })
-}
-
-function readNumber(file: string): EnterpriseNumber | null {
-  return file.endsWith('.svg') ? parseEnterpriseNumber(file.slice(0, -'.svg'.length)) : null
 }
 
 /** The badge does not show the risk band, so a degraded risk source does not matter. */

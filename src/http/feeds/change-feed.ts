@@ -5,7 +5,7 @@ import { slug } from '../../domain/company/company.ts'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { NewestChange } from '../../store/history/newest-changes.ts'
 import { CHANGE_KIND_NAMES } from '../i18n/change-kinds.ts'
-import { formatDate } from '../i18n/format.ts'
+import { COLON, formatDate } from '../i18n/format.ts'
 import { type Lang, phrase } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath } from '../site/paths.ts'
@@ -62,7 +62,7 @@ export type ChangeFeed = {
 export function renderChangeFeed(
   { changes, of, folder, page }: ChangeFeed,
   lang: Lang,
-  { site, format, startedAt }: { site: Site; format: FeedFormat; startedAt: Date },
+  { site, format, query, startedAt }: { site: Site; format: FeedFormat; query: string; startedAt: Date },
 ): string {
   const newest = changes[0]?.recordedAt
   const about = toXmlText(of)
@@ -72,6 +72,7 @@ export function renderChangeFeed(
     link: site.origin + page,
     folder: site.origin + folder,
     lang,
+    query,
     format,
     updated: newest === undefined ? startedAt : new Date(newest),
   })
@@ -83,7 +84,7 @@ function toItem(change: NewestChange, lang: Lang, { origin }: Site) {
   const { enterpriseNumber: number, legalName, kind, effectiveOn, reference } = change
   const id = formatCursor(change)
   return {
-    title: toXmlText(`${CHANGE_KIND_NAMES[kind][lang]}: ${legalName}`),
+    title: toXmlText(`${CHANGE_KIND_NAMES[kind][lang]}${COLON[lang]}${legalName}`),
     description: toParagraph([
       `${legalName}, ${formatEnterpriseNumber(number)}.`,
       `${CHANGE_KIND_NAMES[kind][lang]}.`,

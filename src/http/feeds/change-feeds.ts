@@ -17,7 +17,14 @@ import {
   renderChangeFeed,
 } from './change-feed.ts'
 import { FEED_FORMATS } from './feed-formats.ts'
-import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
+import {
+  FIVE_MINUTES,
+  languageQuery,
+  registerReadOnly,
+  requestedLanguage,
+  sendJsonProblem,
+  sendText,
+} from './respond.ts'
 
 export type ChangeFeedsDeps = { listNewestChanges: ListNewestChanges; site: Site }
 
@@ -73,7 +80,7 @@ function register(
       const lang = requestedLanguage(request, site)
       const feed = await readFeed((request.params as { name: string }).name, lang)
       if (feed === null) return sendJsonProblem(reply, unknown)
-      const body = renderChangeFeed(feed, lang, { site, format, startedAt })
+      const body = renderChangeFeed(feed, lang, { site, format, query: languageQuery(request), startedAt })
       return sendText(request, reply, { body, type: format.type, cacheControl: FIVE_MINUTES })
     })
 }

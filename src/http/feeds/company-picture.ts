@@ -7,7 +7,7 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/comp
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { Lang } from '../i18n/languages.ts'
-import { type BadgeDeps, badgeCacheControl, badgeContent } from './badge.ts'
+import { type BadgeDeps, badgeCacheControl, readBadge } from './badge.ts'
 import { type PictureContent, renderPicture } from './render-picture.ts'
 import { registerReadOnly, requestedLanguage, sendBytes } from './respond.ts'
 
@@ -47,8 +47,7 @@ export function registerCompanyPicture(app: FastifyInstance, deps: BadgeDeps): v
 
 async function describePicture(dossier: Dossier, lang: Lang, deps: BadgeDeps): Promise<PictureContent> {
   const { company } = dossier
-  const { situation } = await deps.nameCodes(company, lang)
-  const status = badgeContent(dossier, situation, lang)
+  const status = await readBadge(dossier, lang, deps)
   // As for the badge: without a status the picture would look like one of a company without events.
   if (status === null) throw new SourceUnavailableError('register')
   return {

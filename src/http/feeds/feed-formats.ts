@@ -4,18 +4,65 @@ import { Feed } from 'feed'
 import { type Lang, LOCALES } from '../i18n/languages.ts'
 import { html } from '../site/html.ts'
 
-export type FeedFormat = { file: string; type: string; render(feed: Feed): string }
+/** What is older than a feed has: RFC 5005, section 4. Addresses of folders. */
+export type FeedArchive = {
+  /** The archive of the days before; null for the oldest. */
+  previous: string | null
+  /** Of an archive itself: the feed that it belongs to. */
+  current?: string
+}
+
+export type FeedFormat = {
+  file: string
+  type: string
+  render(feed: Feed): string
+  /** Adds links to archives to what `render` gave; `query` as in the addresses of the feed. */
+  link(rendered: string, archive: FeedArchive, query: string): string
+}
+
+const RSS_LINK = (rel: string, href: string) =>
+  html`<atom:link rel="${rel}" href="${href}" type="application/rss+xml"/>`
+const ATOM_LINK = (rel: string, href: string) => html`<link rel="${rel}" href="${href}"/>`
+const SELF_LINK = /<(?:atom:)?link [^>]*rel="self"[^>]*\/>/
+
+// The `feed` package has no such links: they follow the one to the feed itself.
+function linkXml(file: string, link: typeof RSS_LINK): FeedFormat['link'] {
+  return (rendered, { previous, current }, query) => {
+    const added = [
+      current && link('current', `${current}/${file}${query}`),
+      previous && link('prev-archive', `${previous}/${file}${query}`),
+      current && '<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>',
+    ].filter(Boolean)
+    return rendered.replace(SELF_LINK, self => [self, ...added].join('\n        '))
+  }
+}
 
 export const RSS: FeedFormat = {
   file: 'rss.xml',
   type: 'application/rss+xml; charset=utf-8',
   render: feed => feed.rss2(),
+  link: linkXml('rss.xml', RSS_LINK),
 }
 
 export const FEED_FORMATS: readonly FeedFormat[] = [
   RSS,
-  { file: 'atom.xml', type: 'application/atom+xml; charset=utf-8', render: feed => feed.atom1() },
-  { file: 'feed.json', type: 'application/feed+json; charset=utf-8', render: feed => feed.json1() },
+  {
+    file: 'atom.xml',
+    type: 'application/atom+xml; charset=utf-8',
+    render: feed => feed.atom1(),
+    link: linkXml('atom.xml', ATOM_LINK),
+  },
+  {
+    file: 'feed.json',
+    type: 'application/feed+json; charset=utf-8',
+    render: feed => feed.json1(),
+    // JSON Feed has a link for it, of other words.
+    link(rendered, { previous }, query) {
+      if (previous === null) return rendered
+      const { items, ...head } = JSON.parse(rendered)
+      return JSON.stringify({ ...head, next_url: `${previous}/feed.json${query}`, items }, null, 4)
+    },
+  },
 ]
 
 /** Poll interval for feed readers. */
@@ -49,16 +96,18 @@ type FeedHead = {
   /** Address without a format and language. */
   folder: string
   lang: Lang
+  /** Query of its own address, as it was asked for. */
+  query: string
   format: FeedFormat
   updated: Date
 }
 
 /** A feed without items. */
-export function createFeed({ folder, lang, format, ...head }: FeedHead): Feed {
+export function createFeed({ folder, lang, query, format, ...head }: FeedHead): Feed {
   return new Feed({
     ...head,
     id: folder,
-    ...feedAddresses(folder, `?lang=${lang}`, format),
+    ...feedAddresses(folder, query, format),
     language: LOCALES[lang].toLowerCase(),
     ttl: TTL_MINUTES,
     generator: 'Griffie',

@@ -13,14 +13,15 @@ import {
 import { translateCourt } from '../i18n/court-names.ts'
 import { describeEventDate } from '../i18n/event-dates.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
-import { formatDate } from '../i18n/format.ts'
+import { COLON, formatDate } from '../i18n/format.ts'
 import { LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath, homePath } from '../site/paths.ts'
 import { createFeed, FEED_FORMATS, type FeedFormat, RSS, toParagraph, toXmlText } from './feed-formats.ts'
-import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
+import { FIVE_MINUTES, languageQuery, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
 
-const FOLDER = '/insolventies'
+/** Path of the feed without its format. */
+export const INSOLVENCY_FOLDER = '/insolventies'
 
 const words = {
   title: phrase(
@@ -44,24 +45,52 @@ const words = {
   ),
 }
 
-/** The feed in a format. An empty feed is dated `startedAt`. */
+type FeedSettings = {
+  site: Site
+  startedAt: Date
+  format?: FeedFormat
+  /** Of its own address. */
+  query?: string
+  /** The day that an archive is of, `YYYY-MM-DD`. */
+  day?: string
+  /** The day that the archive of older publications is of. */
+  dayBefore?: string | null
+}
+
+/** The feed in a format, or its archive of a day. An empty feed is dated `startedAt`. */
 export function renderFeed(
   publications: readonly InsolvencyPublication[],
   lang: Lang,
-  { site, startedAt, format = RSS }: { site: Site; startedAt: Date; format?: FeedFormat },
+  { site, startedAt, format = RSS, query = '', day, dayBefore = null }: FeedSettings,
 ): string {
-  const newest = publications[0]?.event.pubDate
+  const folderOf = (of: string) => site.origin + dayFolder(of)
   const feed = createFeed({
-    title: words.title[lang],
+    title: day === undefined ? words.title[lang] : `${words.title[lang]}, ${formatDate(lang, day)}`,
     description: words.description[lang],
     link: site.origin + homePath(lang),
-    folder: site.origin + FOLDER,
+    folder: day === undefined ? site.origin + INSOLVENCY_FOLDER : folderOf(day),
     lang,
+    query,
     format,
-    updated: newest === undefined ? startedAt : new Date(newest),
+    updated: changedAt(publications) ?? startedAt,
   })
   for (const publication of publications) feed.addItem(toItem(publication, lang, site))
-  return format.render(feed)
+  const archive = {
+    previous: dayBefore === null ? null : folderOf(dayBefore),
+    ...(day !== undefined && { current: site.origin + INSOLVENCY_FOLDER }),
+  }
+  return format.link(format.render(feed), archive, query)
+}
+
+/** Path of the archive of a day without its format. */
+export function dayFolder(day: string): string {
+  return `${INSOLVENCY_FOLDER}/${day}`
+}
+
+// When the last of its publications was received; by their days where none is stored.
+function changedAt(publications: readonly InsolvencyPublication[]): Date | null {
+  const moments = publications.map(({ event }) => Date.parse(event.receivedAt ?? event.pubDate))
+  return moments.length === 0 ? null : new Date(Math.max(...moments))
 }
 
 function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site) {
@@ -70,7 +99,7 @@ function toItem(publication: InsolvencyPublication, lang: Lang, { origin }: Site
   const guid = identifyPublication(event)
   const date = describeEventDate(event, lang)
   return {
-    title: toXmlText(`${kind}: ${company.legalName}`),
+    title: toXmlText(`${kind}${COLON[lang]}${company.legalName}`),
     description: toParagraph([
       `${company.legalName}, ${formatEnterpriseNumber(company.enterpriseNumber)}.`,
       `${kind}.`,
@@ -135,21 +164,25 @@ type FormatDeps = {
 }
 
 function registerFormat(app: FastifyInstance, { format, readNewest, site, startedAt }: FormatDeps): void {
-  const rendered = new WeakMap<readonly InsolvencyPublication[], Map<Lang, string>>()
-  const lastModified = Object.fromEntries(LANGUAGES.map(lang => [lang, createLastModified()]))
+  const rendered = new WeakMap<readonly InsolvencyPublication[], Map<string, string>>()
+  const queries = ['', ...LANGUAGES.map(lang => `?lang=${lang}`)]
+  const lastModified = Object.fromEntries(queries.map(query => [query, createLastModified()]))
 
-  function render(publications: InsolvencyPublication[], lang: Lang): string {
-    const texts = rendered.get(publications) ?? new Map<Lang, string>()
+  function render(publications: InsolvencyPublication[], lang: Lang, query: string): string {
+    const texts = rendered.get(publications) ?? new Map<string, string>()
     rendered.set(publications, texts)
-    const text = texts.get(lang) ?? renderFeed(publications, lang, { site, startedAt, format })
-    texts.set(lang, text)
+    // The archive of the last day shown has what this feed has not of that day.
+    const dayBefore = publications.at(-1)?.event.pubDate ?? null
+    const settings = { site, startedAt, format, query, dayBefore }
+    const text = texts.get(query) ?? renderFeed(publications, lang, settings)
+    texts.set(query, text)
     return text
   }
 
-  registerReadOnly(app, `${FOLDER}/${format.file}`, async (request, reply) => {
-    const lang = requestedLanguage(request, site)
-    const body = render(await readNewest(), lang)
-    const modified = lastModified[lang]?.(body) ?? ''
+  registerReadOnly(app, `${INSOLVENCY_FOLDER}/${format.file}`, async (request, reply) => {
+    const query = languageQuery(request)
+    const body = render(await readNewest(), requestedLanguage(request, site), query)
+    const modified = lastModified[query]?.(body) ?? ''
     reply.header('last-modified', modified)
     return sendText(request, reply, {
       body,

@@ -18,6 +18,12 @@ export function requestedLanguage(request: FastifyRequest, { defaultLanguage }: 
   return isLang(lang) ? lang : defaultLanguage
 }
 
+/** The query of an address as `requestedLanguage` read it: empty without a known language. */
+export function languageQuery(request: FastifyRequest): '' | `?lang=${Lang}` {
+  const { lang } = request.query as { lang?: unknown }
+  return isLang(lang) ? `?lang=${lang}` : ''
+}
+
 export const JSON_TYPE = 'application/json; charset=utf-8'
 /** Same lifetime as responses of the API. */
 export const FIVE_MINUTES = 'public, max-age=300'

@@ -10,6 +10,7 @@ import { registerApiCatalog } from './api-catalog.ts'
 import { type BadgeDeps, registerBadge } from './badge.ts'
 import { type ChangeFeedsDeps, registerChangeFeeds } from './change-feeds.ts'
 import { registerCompanyPicture } from './company-picture.ts'
+import { type InsolvencyArchivesDeps, registerInsolvencyArchives } from './insolvency-archives.ts'
 import { type FeedDeps, registerInsolvencyFeed } from './insolvency-feed.ts'
 import { type InternalSearchDeps, registerInternalSearch } from './internal-search.ts'
 import { registerLlmsTxt } from './llms-txt.ts'
@@ -22,6 +23,7 @@ import { registerRobots, registerSitemap, type SitemapDeps } from './sitemap.ts'
 
 export type FeedDependencies = BadgeDeps &
   FeedDeps &
+  InsolvencyArchivesDeps &
   ChangeFeedsDeps &
   RedirectDeps &
   InternalSearchDeps &
@@ -56,6 +58,7 @@ export async function registerFeeds(app: FastifyInstance, deps: FeedDependencies
     await json.register(async feeds => {
       countRequests(feeds, deps.quota, false)
       registerChangeFeeds(feeds, deps)
+      registerInsolvencyArchives(feeds, deps)
     })
     await json.register(async counted => {
       countRequests(counted, deps.quota, true)

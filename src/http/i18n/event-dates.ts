@@ -1,7 +1,7 @@
 // The dates that an event is about, in the reader's language, for pages and feeds.
 
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
-import { formatDate } from './format.ts'
+import { COLON, formatDate } from './format.ts'
 import { type Lang, phrase } from './languages.ts'
 
 const words = {
@@ -24,6 +24,9 @@ export function describeEventDate(
   { cessationDate, suspensionEnd }: Pick<LifecycleEvent, 'cessationDate' | 'suspensionEnd'>,
   lang: Lang,
 ): string | null {
-  if (cessationDate !== null) return `${words.cessation[lang]}: ${formatDate(lang, cessationDate)}`
-  return suspensionEnd === null ? null : `${words.suspension[lang]}: ${formatDate(lang, suspensionEnd)}`
+  if (cessationDate !== null)
+    return `${words.cessation[lang]}${COLON[lang]}${formatDate(lang, cessationDate)}`
+  return suspensionEnd === null
+    ? null
+    : `${words.suspension[lang]}${COLON[lang]}${formatDate(lang, suspensionEnd)}`
 }

@@ -68,10 +68,10 @@ function feeds({ folder, name, summary, description, parameters, responses }: Fe
   )
 }
 
+const COUNTED = { 429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.') }
 const CHANGES_NOTE =
   'The fifty newest changes of the register, events and acts of the gazette and filed accounts. ' +
   'Counts against the rate limit of the API, per client IP. '
-const COUNTED = { 429: error('Rate limit exceeded. `Retry-After` gives the seconds to wait.') }
 
 /** The paths of each feed. */
 export const FEEDS = {
@@ -79,9 +79,22 @@ export const FEEDS = {
     folder: '/insolventies',
     name: 'InsolvencyFeed',
     summary: 'The newest insolvency publications',
-    description: '',
+    description: 'Links to the archives of days, which have what is older (RFC 5005, `prev-archive`). ',
     parameters: [],
     responses: {},
+  }),
+  insolvencyArchives: feeds({
+    folder: '/insolventies/{day}',
+    name: 'InsolvencyArchive',
+    summary: 'The insolvency publications of a day',
+    description:
+      'All of the day, with a link to the last day before it that has any. Counts against the rate limit of the API, per ' +
+      'client IP. ',
+    parameters: [pathParameter('day', 'The day of publication, `YYYY-MM-DD`.', '2026-11-27')],
+    responses: {
+      404: error('Not a day, or none of it is on record: it may not have been loaded.'),
+      ...COUNTED,
+    },
   }),
   company: feeds({
     folder: '/feed/company/{name}',

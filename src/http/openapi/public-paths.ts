@@ -86,7 +86,8 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     operationId: 'getBadge',
     summary: 'A status badge to embed',
     description:
-      'The number and the state of one company as an image. Embeddable in any page; cached for five minutes.',
+      'The number and the state of one company as an image: bankrupt by register or gazette, dissolved by a court by ' +
+      'the gazette, else the situation in the register. Embeddable in any page; cached for five minutes.',
     parameters: [KBO, language('the text')],
     responses: {
       200: document('image/svg+xml', 'The badge.'),
@@ -131,6 +132,7 @@ export const PUBLIC_PATHS: Record<string, Record<string, object>> = {
     },
   }),
   ...FEEDS.insolvencies,
+  ...FEEDS.insolvencyArchives,
   ...FEEDS.company,
   ...FEEDS.town,
   ...FEEDS.nace,

@@ -3,6 +3,7 @@
 import PQueue from 'p-queue'
 import type { ExtendCompany, ExtensionValue } from '../../usecases/reconcile/extend-companies.ts'
 import type { Lang } from '../i18n/languages.ts'
+import { findValue } from './extension-values.ts'
 import { extensionProperties, isExtension } from './properties.ts'
 import type { ExtensionQuery } from './read-queries.ts'
 
@@ -24,7 +25,7 @@ export async function extendCompanies(
     ids.map(id => async () => {
       const values = await extendCompany(id, asked, lang)
       const cells = properties.map(({ id: property, asCode }) => {
-        const value = isExtension(property) ? values?.[property] : undefined
+        const value = values && isExtension(property) ? findValue(values, property, lang) : undefined
         return [property, toCells(property, value, asCode)] as const
       })
       return [id, Object.fromEntries(cells)] as const

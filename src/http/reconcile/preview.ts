@@ -6,12 +6,17 @@ import {
   formatEnterpriseNumber,
   parseEnterpriseNumber,
 } from '../../domain/company/enterprise-number.ts'
-import type { ExtendCompany, ExtensionId, ExtensionValue } from '../../usecases/reconcile/extend-companies.ts'
+import type {
+  ExtendCompany,
+  ExtensionId,
+  ExtensionValues,
+} from '../../usecases/reconcile/extend-companies.ts'
 import { FIVE_MINUTES, requestedLanguage, sendJsonProblem, sendText } from '../feeds/respond.ts'
-import type { Lang } from '../i18n/languages.ts'
+import { type Lang, phrase } from '../i18n/languages.ts'
 import { UNKNOWN_COMPANY } from '../problem.ts'
 import { html } from '../site/html.ts'
 import type { Site } from '../site/page.ts'
+import { findValue } from './extension-values.ts'
 import { PREVIEW_PATH } from './manifest.ts'
 import { extensionProperties } from './properties.ts'
 import { readParameter, registerOpen } from './respond.ts'
@@ -33,12 +38,22 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
   })
 }
 
-type Values = Partial<Record<ExtensionId, ExtensionValue>>
+const insolvencyUnknown = phrase(
+  'niet bekend: het Staatsblad is niet gelezen',
+  'inconnue : le Moniteur belge n’a pas été lu',
+  'nicht bekannt: das Staatsblatt wurde nicht gelesen',
+  'not known: the gazette was not read',
+)
 
-function renderPreview({ origin }: Site, number: EnterpriseNumber, values: Values, lang: Lang): string {
+function renderPreview(
+  { origin }: Site,
+  number: EnterpriseNumber,
+  values: ExtensionValues,
+  lang: Lang,
+): string {
   const title = values.legal_name?.name ?? number
   const rows = extensionProperties(lang).flatMap(({ id, name }) => {
-    const shown = SHOWN.includes(id as ExtensionId) ? values[id as ExtensionId]?.name : null
+    const shown = describeValue(values, id as ExtensionId, lang)
     return shown ? [html`<dt>${name}</dt><dd>${shown}</dd>\n`] : []
   })
   return html`<!doctype html>
@@ -49,6 +64,12 @@ function renderPreview({ origin }: Site, number: EnterpriseNumber, values: Value
 <dl>${rows}</dl>
 </body>
 </html>`.toString()
+}
+
+// Without a source for it, silence on insolvency would say that there is none.
+function describeValue(values: ExtensionValues, id: ExtensionId, lang: Lang): string | null {
+  if (id === 'insolvency' && values.insolvency === null) return insolvencyUnknown[lang]
+  return id === 'insolvency' || SHOWN.includes(id) ? (findValue(values, id, lang)?.name ?? null) : null
 }
 
 function sendPreview(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {

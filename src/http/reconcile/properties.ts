@@ -30,7 +30,13 @@ const EXTENSIONS: Record<ExtensionId, Phrase> = {
   zip: QUERY_PROPERTIES.zip as Phrase,
   town: QUERY_PROPERTIES.town as Phrase,
   nace: QUERY_PROPERTIES.nace as Phrase,
-  situation: phrase('Rechtstoestand', 'Situation juridique', 'Rechtslage', 'Legal situation'),
+  situation: phrase(
+    'Rechtstoestand volgens het register',
+    'Situation juridique selon le registre',
+    'Rechtslage laut Register',
+    'Legal situation in the register',
+  ),
+  insolvency: phrase('Insolventie', 'Insolvabilité', 'Insolvenz', 'Insolvency'),
   band: phrase('Risicoklasse', 'Classe de risque', 'Risikoklasse', 'Risk band'),
   start: phrase('Begindatum', 'Date de début', 'Anfangsdatum', 'Start date'),
 }

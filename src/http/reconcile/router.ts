@@ -3,7 +3,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
-import type { NameCodes } from '../../usecases/codes/name-codes.ts'
 import type { ExtendCompany } from '../../usecases/reconcile/extend-companies.ts'
 import { reconcileBatch } from '../../usecases/reconcile/reconcile-batch.ts'
 import type { ReconcileCompanies } from '../../usecases/reconcile/reconcile-companies.ts'
@@ -13,7 +12,7 @@ import { clientProblem, createErrorHandler } from '../problem.ts'
 import { isUndecodable } from '../query-parameters.ts'
 import { acceptMissingBodies } from '../site/members/forms.ts'
 import type { Site } from '../site/page.ts'
-import { renderCandidate } from './candidates.ts'
+import { type DescribeDeps, renderCandidate } from './candidates.ts'
 import { extendCompanies } from './extend.ts'
 import { describeService, RECONCILE_PATH } from './manifest.ts'
 import { type PreviewDeps, registerPreview } from './preview.ts'
@@ -22,10 +21,10 @@ import { allowOtherOrigins, countOrReject, readParameter, registerOpen, sendJson
 import { registerSuggest, type SuggestDeps } from './suggest.ts'
 
 export type ReconcileDeps = SuggestDeps &
-  PreviewDeps & {
+  PreviewDeps &
+  DescribeDeps & {
     reconcileCompanies: ReconcileCompanies
     extendCompany: ExtendCompany
-    nameCodes: NameCodes
     /** Of searches without a key: each query of a batch counts. */
     searchQuota: RequestQuota
     /** Of pages: each request counts, and each company of an extension. */
@@ -67,8 +66,9 @@ async function sendCandidates(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
-  { searchQuota, reconcileCompanies, nameCodes, site }: ReconcileDeps,
+  deps: ReconcileDeps,
 ): Promise<FastifyReply> {
+  const { searchQuota, reconcileCompanies, site } = deps
   const batch = readQueryBatch(text)
   if (!(await countOrReject(request, reply, searchQuota, batch.length))) return reply
   const lang = requestedLanguage(request, site)
@@ -77,7 +77,7 @@ async function sendCandidates(
     batch.map(({ query }) => query),
   )
   const results = await Promise.all(
-    found.map(candidates => Promise.all(candidates.map(one => renderCandidate(one, nameCodes, lang)))),
+    found.map(candidates => Promise.all(candidates.map(one => renderCandidate(one, deps, lang)))),
   )
   const byKey = Object.fromEntries(batch.map(({ key }, at) => [key, { result: results[at] ?? [] }]))
   return sendJson(request, reply, byKey)

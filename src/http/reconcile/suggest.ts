@@ -2,21 +2,19 @@
 
 import type { FastifyInstance } from 'fastify'
 import { foldWords } from '../../domain/search/fold.ts'
-import type { NameCodes } from '../../usecases/codes/name-codes.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import { requestedLanguage } from '../feeds/respond.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
 import { readLimit } from '../query-parameters.ts'
 import type { Site } from '../site/page.ts'
-import { renderSuggestion } from './candidates.ts'
+import { type DescribeDeps, renderSuggestion } from './candidates.ts'
 import { PROPOSE_PATH, suggestPath } from './manifest.ts'
 import { allProperties, COMPANY_TYPE, companyType, extensionProperties } from './properties.ts'
 import { countOrReject, readParameter, registerOpen, sendJson } from './respond.ts'
 
-export type SuggestDeps = {
+export type SuggestDeps = DescribeDeps & {
   site: Site
   searchCompanies: SearchCompanies
-  nameCodes: NameCodes
   searchQuota: RequestQuota
 }
 
@@ -57,7 +55,7 @@ function registerSuggestEntity(app: FastifyInstance, deps: SuggestDeps): void {
     const limit = Math.min(MAX_HITS, skipped + PAGE_LENGTH)
     const hits = prefix === '' || skipped >= MAX_HITS ? [] : await deps.searchCompanies(prefix, limit)
     const shown = hits.slice(skipped)
-    const result = await Promise.all(shown.map(hit => renderSuggestion(hit, deps.nameCodes, lang)))
+    const result = await Promise.all(shown.map(hit => renderSuggestion(hit, deps, lang)))
     return sendJson(request, reply, { result })
   })
 }

@@ -42,6 +42,7 @@ const act = z.object({
   date: z.string().nullable(),
   kind: z.enum(['act', 'court_notice', 'register_list']),
   rubrics: z.array(z.string()).optional(),
+  supersededBy: z.string().optional(),
   facts: z.array(factFields).nullable(),
   factsLeftOut: z.int().optional(),
   factsCursor: z.string().optional(),
@@ -63,7 +64,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
     description:
-      'What the Belgian official gazette published about a company, newest first, each fact with its numac. Use it for history and evidence; for current officers: get_company_officers. An omitted field was not stated; facts [] = nothing extracted, null = not yet processed; acts null = source unavailable. More: cursor = nextCursor, or factsCursor of an act.',
+      'What the Belgian official gazette published about a company, newest first, each fact with its numac. For history and evidence; current officers: get_company_officers. Omitted = not stated; facts [] = nothing extracted, null = not yet processed; acts null = source unavailable. More: cursor = nextCursor, or factsCursor of an act.',
     input: z.strictObject({
       kbo,
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),
@@ -71,9 +72,9 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
         .string(CURSOR)
         .refine(text => parseActsCursor(text) !== null, CURSOR)
         .optional(),
-      from: day(DAY).optional().describe('First day of publication'),
+      from: day(DAY).optional().describe('First publication day'),
       until: day(DAY).optional().describe('Last day'),
-      type: z.enum(FACT_TYPES).optional().describe('Only acts with facts of this type'),
+      type: z.enum(FACT_TYPES).optional().describe('Acts with such facts'),
     }),
     output,
     async answer({ kbo, limit, cursor, ...filter }, context) {
@@ -142,7 +143,7 @@ function shownBefore(numac: string, start: ActsCursor | null): number {
 }
 
 function shapeAct(
-  { numac, publishedOn, kind, rubrics, facts }: Act,
+  { numac, publishedOn, kind, rubrics, supersededBy, facts }: Act,
   start: ActsCursor | null,
 ): z.input<typeof act> {
   return {
@@ -150,6 +151,7 @@ function shapeAct(
     date: publishedOn,
     kind,
     rubrics: rubrics.length === 0 ? undefined : rubrics,
+    supersededBy: supersededBy?.numac,
     facts: facts?.slice(shownBefore(numac, start)).map(shapeFact) ?? null,
   }
 }

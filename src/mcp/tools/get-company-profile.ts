@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { UNSCORED_REASONS } from '../../domain/risk.ts'
+import type { JudicialDissolution } from '../../domain/timeline/insolvency-state.ts'
 import { openBankruptcyBy } from '../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
 import type { GetProfile, Profile } from '../../usecases/dossier/get-profile.ts'
@@ -108,10 +109,27 @@ export function createProfileTool({ getProfile, findUnregistered, readCoverage }
       return shapeProfile(
         profile,
         context,
-        writeNote(context, unanswered, describeWaiting(dossier.unreadTexts), remark),
+        writeNote(
+          context,
+          unanswered,
+          describeWaiting(dossier.unreadTexts),
+          describeDissolution(profile.insolvency),
+          remark,
+        ),
       )
     },
   })
+}
+
+const DISSOLUTIONS: Record<JudicialDissolution, string> = {
+  dissolved: 'By the gazette a court has dissolved the company; the register does not record it.',
+  dissolved_and_closed:
+    'By the gazette a court has dissolved the company and closed its liquidation; the register does not record it.',
+}
+
+function describeDissolution(insolvency: Profile['insolvency']): string | false {
+  const state = insolvency?.state
+  return (state === 'dissolved' || state === 'dissolved_and_closed') && DISSOLUTIONS[state]
 }
 
 function shapeProfile(

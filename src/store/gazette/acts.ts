@@ -2,9 +2,11 @@
 
 import type { GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publications/publication.ts'
+import type { Supersession } from '../../domain/timeline/superseded-publications.ts'
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import { IS_SERVABLE } from './facts.ts'
+import { markSuperseded } from './superseded-acts.ts'
 
 /** A publication about a company, without its text. */
 export type Act = {
@@ -16,6 +18,8 @@ export type Act = {
   rubrics: string[]
   /** Facts about this company; null before extraction. */
   facts: GazetteFact[] | null
+  /** Absent for a publication that stands. */
+  supersededBy?: Supersession
 }
 
 export type ActList = {
@@ -93,6 +97,7 @@ export function createActReader(gazette: Source, query: ActQuery): BatchLoader<A
         if (existing) existing.acts.push(act)
         else found.set(enterprise_number, { acts: [act], total, waiting })
       }
+      await markSuperseded(pool, found)
       return found
     }),
   )

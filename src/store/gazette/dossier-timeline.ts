@@ -102,8 +102,8 @@ const FIND_TIMELINES = {
     SELECT enterprise_number, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, json_build_object(
       'role', role, 'roleKind', role_kind, 'name', name, 'address', address, 'from', starts_on, 'to', ends_on,
       'currency', CASE WHEN currency = 'current' AND stale_from <= current_date THEN 'stale' ELSE currency END,
-      'source', source, 'sourceNumac', source_numac, 'office', office, 'holderNumber', holder_number,
-      'representative', representative, 'doubts', nullif(doubts, '[]')), 0
+      'source', source, 'sourceNumac', source_numac, 'office', office, 'termEndsOn', term_ends_on,
+      'holderNumber', holder_number, 'representative', representative, 'doubts', nullif(doubts, '[]')), 0
     FROM gazette.mandate
     WHERE enterprise_number = ANY ($1::integer[])
     UNION ALL

@@ -16,24 +16,63 @@ export type NewestEvent = Pick<
   enterpriseNumber: number
   eventKind: EventKind | null
   pubDate: string
+  /** When its publication was stored, ISO 8601; null without a stored publication. */
+  receivedAt: string | null
 }
 
-// The condition matches the partial index.
+// The conditions match the partial index. Publications are joined to the rows that are left.
+const insolvencyEvents = (condition: string, order: string, limit: string) => `
+    SELECT enterprise_number AS "enterpriseNumber", source, numac, pub_date AS "pubDate",
+           event_kind AS "eventKind", court, event_date AS "eventDate", cessation_date AS "cessationDate",
+           suspension_end AS "suspensionEnd", received_at AS "receivedAt"
+    FROM (SELECT * FROM gazette.lifecycle_event
+          WHERE source <> 'kbo_admin' AND ${condition}
+          ORDER BY ${order} LIMIT ${limit}) event
+    LEFT JOIN (SELECT numac, received_at FROM gazette.publication) publication USING (numac)
+    ORDER BY ${order}`
+
 const LIST_NEWEST_EVENTS = {
   name: 'list-newest-insolvency-events',
-  text: `
-    SELECT enterprise_number AS "enterpriseNumber", source, numac, pub_date AS "pubDate", event_kind AS "eventKind",
-           court, event_date AS "eventDate", cessation_date AS "cessationDate", suspension_end AS "suspensionEnd"
-    FROM gazette.lifecycle_event
-    WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL
-    ORDER BY pub_date DESC, numac DESC, enterprise_number, event_kind
-    LIMIT $1`,
+  text: insolvencyEvents(
+    'pub_date IS NOT NULL',
+    'pub_date DESC, numac DESC, enterprise_number, event_kind',
+    '$1',
+  ),
 }
+
+type NewestRow = Omit<NewestEvent, 'receivedAt'> & { receivedAt: Date | null }
 
 /** At most `limit` events with a publication date, newest first, without strike-offs by the register. */
 export async function listNewestInsolvencyEvents(pool: Pool, limit: number): Promise<NewestEvent[]> {
-  const { rows } = await pool.query<NewestEvent>({ ...LIST_NEWEST_EVENTS, values: [limit] })
-  return rows
+  const { rows } = await pool.query<NewestRow>({ ...LIST_NEWEST_EVENTS, values: [limit] })
+  return rows.map(toNewestEvent)
+}
+
+// Days reach some 800 notices.
+const MAX_OF_DAY = 5_000
+
+const LIST_EVENTS_OF_DAY = {
+  name: 'list-insolvency-events-of-day',
+  text: insolvencyEvents('pub_date = $1', 'numac DESC, enterprise_number, event_kind', `${MAX_OF_DAY}`),
+}
+const FIND_DAY_BEFORE = {
+  name: 'find-insolvency-day-before',
+  text: `SELECT max(pub_date) AS day FROM gazette.lifecycle_event
+         WHERE source <> 'kbo_admin' AND pub_date IS NOT NULL AND pub_date < $1`,
+}
+
+/** All insolvency events that were published on a day (`YYYY-MM-DD`), and the last day before it that has any. */
+export async function listInsolvencyEventsOf(
+  pool: Pool,
+  day: string,
+): Promise<{ events: NewestEvent[]; dayBefore: string | null }> {
+  const { rows } = await pool.query<NewestRow>({ ...LIST_EVENTS_OF_DAY, values: [day] })
+  const before = await pool.query<{ day: string | null }>({ ...FIND_DAY_BEFORE, values: [day] })
+  return { events: rows.map(toNewestEvent), dayBefore: before.rows[0]?.day ?? null }
+}
+
+function toNewestEvent(row: NewestRow): NewestEvent {
+  return { ...row, receivedAt: row.receivedAt?.toISOString() ?? null }
 }
 
 // Finds companies in open bankruptcy.

@@ -68,7 +68,7 @@ export async function readPastTimeline(
     roleKind === 'director_company' && holderNumber !== null ? Number(holderNumber) : [],
   )
   const seats = await readPastSeats(pool, [...new Set(holders)], moment)
-  const mandates = officers.map(({ holderNumber, confirmedOn: _on, termEndsOn: _term, ...officer }) => ({
+  const mandates = officers.map(({ holderNumber, confirmedOn: _on, ...officer }) => ({
     ...officer,
     holderNumber: holderNumber === null ? null : Number(holderNumber),
     address:

@@ -4,6 +4,7 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { Pool } from '../db/pool.ts'
 import { readCompanies } from '../register/companies.ts'
+import { HOUSE_KEYS } from '../register/search-columns.ts'
 
 /** By enterprise number, including removed companies; unknown ones are absent. */
 export async function findNetworkCompanies(
@@ -38,7 +39,7 @@ const FIND_AT_SEAT = {
       SELECT a.enterprise_number FROM seat
       CROSS JOIN LATERAL (
         SELECT enterprise_number FROM register.address
-        WHERE street_keys && seat.street_keys AND zipcode = seat.zipcode AND type_of_address = 'REGO'
+        WHERE ${HOUSE_KEYS} && seat.street_keys AND zipcode = seat.zipcode AND type_of_address = 'REGO'
           AND date_striking_off IS NULL AND entity_number = enterprise_number
         LIMIT ${MAX_COUNTED + 1}) a
       WHERE a.enterprise_number <> $1

@@ -59,6 +59,11 @@ const RANK = `
   + (CASE WHEN e.type_of_enterprise = '1' THEN 1 << 18 ELSE 0 END)
   + least(greatest(coalesce(e.start_date, DATE '2300-01-01') - DATE '1600-01-01', 0), (1 << 18) - 1)`
 
+/** The establishments that a rank tells, 4095 at most. */
+export function countEstablishments(rank: number): number {
+  return 4_095 - (rank >> 19)
+}
+
 /** All columns but the address; `sources` are tables, or subqueries in parentheses. */
 function withoutAddress(sources: Record<Part | 'enterprise', string>): string {
   return `

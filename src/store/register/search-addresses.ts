@@ -1,7 +1,7 @@
 // Search by address.
 
 import type { SearchPool } from './dictionary.ts'
-import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
+import { COMPANY, type CompanyRow, HOUSE_KEYS, WORDS } from './search-columns.ts'
 
 export type AddressRow = CompanyRow & {
   street: string
@@ -18,7 +18,7 @@ export type SeatRow = CompanyRow & Pick<AddressRow, 'street' | 'zip' | 'addressC
 // The postings of more postal codes take longer to unite than the streets of a name to read.
 const MAX_UNITED_ZIPS = 12
 // Companies in streets of one name that are read for large towns, best-ranked first.
-const MAX_STREET_ROWS = 8_000
+const MAX_STREET_ROWS = 1_500
 
 /** Companies in the register with their seat in a street (its key) of the towns of some postal codes. */
 export async function findByStreet(
@@ -31,8 +31,8 @@ export async function findByStreet(
   const { rows } = await pool.query<SeatRow>({
     name: 'search-street',
     text: `SELECT ${COMPANY}, c.street, c.zip, c.city AS "addressCity" FROM register.company c
-           WHERE ${WORDS} @@ $1::tsquery AND in_register LIMIT $2`,
-    values: [`'#${street}' & (${towns})`, limit],
+           WHERE ${WORDS} @@ $1::tsquery AND ${WORDS} @@ $2::tsquery AND in_register LIMIT $3`,
+    values: [`'#${street}'`, towns, limit],
   })
   return rows
 }
@@ -70,17 +70,21 @@ export async function findByHouse(
   limit: number,
 ): Promise<AddressRow[]> {
   const { rows } = await pool.query<AddressRow>({
-    name: 'search-house',
+    name: zips === null ? 'search-house' : 'search-house-in-towns',
     text: `SELECT ${COMPANY}, a.display_street AS street, nullif(a.zipcode, '0999') AS zip,
                   a.display_city AS "addressCity", a.street_keys::float8[] AS houses, a.town_words AS "addressTown"
            FROM (SELECT * FROM register.address
-                 WHERE street_keys && $1::bigint[] AND date_striking_off IS NULL
-                   AND ($2::text[] IS NULL OR zipcode = ANY ($2)) LIMIT $4) a
+                 WHERE ${HOUSE_KEYS} && $1::bigint[] AND date_striking_off IS NULL
+                   ${zips === null ? '' : `AND ${HOUSE_KEYS} && $5::bigint[] AND zipcode = ANY ($6)`} LIMIT $3) a
            JOIN register.company c USING (enterprise_number),
            LATERAL (SELECT string_to_array(translate(c.names, E'\n', ' '), ' ') AS words OFFSET 0) own
            ORDER BY c.in_register DESC,
-                    (SELECT count(*) FROM unnest($5::text[]) AS word WHERE word = ANY (own.words)) DESC, c.rank LIMIT $3`,
-    values: [houses, zips, limit, mostRead, words],
+                    (SELECT count(*) FROM unnest($4::text[]) AS word WHERE word = ANY (own.words)) DESC, c.rank LIMIT $2`,
+    values: [houses, limit, mostRead, words, ...(zips === null ? [] : [zipRegions(zips), zips])],
   })
   return rows
+}
+
+function zipRegions(zips: readonly string[]): number[] {
+  return [...new Set(zips.map(zip => Number(zip.slice(0, 2))))]
 }

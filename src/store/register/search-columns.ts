@@ -1,4 +1,4 @@
-// What every search statement reads of a company.
+// What every search statement reads of a company, and the expressions that are indexed.
 
 export type CompanyRow = {
   enterpriseNumber: number
@@ -27,3 +27,7 @@ export const COMPANY = `
 
 /** The indexed words of a company: those of its names, its town and its street. */
 export const WORDS = `array_to_tsvector(array_remove(string_to_array(translate(c.names, E'\\n', ' ') || ' ' || c.town_words || ' ' || c.street_words, ' '), ''))`
+
+/** The indexed keys of an address: of its house, and the first two digits of a Belgian postal code. */
+export const HOUSE_KEYS =
+  "(CASE WHEN zipcode ~ '^\\d{4}$' THEN street_keys || left(zipcode, 2)::bigint ELSE street_keys END)"

@@ -1,9 +1,8 @@
-// Search queries, each answered by one index. After a full import the heap is in rank order, and a bitmap scan
-// reads it in that order: the first matching rows are the best-ranked ones, so that frequent words need no sort.
+// Search by number and by whole name.
 
 import type { NumberRange } from '../../domain/search/query.ts'
 import { MAX_CODE_POINT, parseTermRows, type SearchPool, TERMS, type TermRow } from './dictionary.ts'
-import { COMPANY, type CompanyRow, WORDS } from './search-columns.ts'
+import { COMPANY, type CompanyRow } from './search-columns.ts'
 import { WORD } from './terms.ts'
 
 // Limits namesakes per query: reading more costs time and does not improve the answer.
@@ -74,86 +73,6 @@ const COMPANIES_NAMED = `
   SELECT ${COMPANY} FROM (SELECT DISTINCT enterprise_number FROM named) d
   JOIN register.company c USING (enterprise_number)
   ORDER BY c.in_register DESC, c.rank LIMIT $2`
-
-/**
- * The best-ranked companies that match one of `expressions` (tsquery syntax), `limit` of each. Alternatives are
- * separate index scans: within one expression they would read all their postings.
- */
-export async function findByWords(
-  pool: SearchPool,
-  expressions: readonly string[],
-  limit: number,
-): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
-    name: 'search-words',
-    // The second part only runs when companies that left the register may have displaced others.
-    text: `SELECT c.* FROM unnest($1::text[]) AS expression, LATERAL (
-             WITH best AS MATERIALIZED (
-               SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery LIMIT $2
-             )
-             SELECT * FROM best
-             UNION ALL
-             (SELECT ${COMPANY} FROM register.company c WHERE ${WORDS} @@ expression::tsquery AND in_register
-                AND (SELECT count(*) = $2 AND NOT bool_and("inRegister") FROM best) LIMIT $2)
-           ) c`,
-    values: [expressions, limit],
-  })
-  return rows
-}
-
-// Rank of a company with three establishments and later (`derive-companies.ts`): the condition of a partial index.
-const AFTER_LEADING = 2_145_910_784
-
-/** As `findByWords`, among the companies with three establishments and more: what common words are answered from. */
-export async function findLeadingByWords(
-  pool: SearchPool,
-  expression: string,
-  limit: number,
-): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
-    name: 'search-leading-words',
-    text: `SELECT ${COMPANY} FROM register.company c
-           WHERE ${WORDS} @@ $1::tsquery AND rank < ${AFTER_LEADING} AND in_register LIMIT $2`,
-    values: [expression, limit],
-  })
-  return rows
-}
-
-export type PrefixQuery = {
-  expression: string
-  prefix: string
-  /** Matches of `expression` that are checked for the prefix, best-ranked first. */
-  scanLimit: number
-}
-
-/**
- * Companies that match `expression` and have a word of a name or the town that starts with `prefix`. Only the
- * `scanLimit` best-ranked matches are checked.
- */
-export async function findByWordsAndPrefix(
-  pool: SearchPool,
-  { expression, prefix, scanLimit }: PrefixQuery,
-  limit: number,
-): Promise<CompanyRow[]> {
-  const { rows } = await pool.query<CompanyRow>({
-    name: 'search-words-prefix',
-    text: `SELECT ${COMPANY}
-           FROM (SELECT * FROM register.company c WHERE ${WORDS} @@ $1::tsquery LIMIT $4) c
-           WHERE c.names LIKE $2 OR c.names LIKE $5 OR c.names LIKE $6 OR c.town_words LIKE $7
-           LIMIT $3`,
-    values: [
-      expression,
-      `${prefix}%`,
-      limit,
-      scanLimit,
-      // Built here because SQL would concatenate them for every row.
-      `% ${prefix}%`,
-      `%\n${prefix}%`,
-      `%@${prefix}%`,
-    ],
-  })
-  return rows
-}
 
 export type NameQuery = {
   /** Keys of whole names (`domain/search/lookup-keys.ts`). */

@@ -4,6 +4,7 @@ import { type Change, type ChangePosition, LAST_ITEM } from '../../domain/change
 import { CURSOR_ADVICE, formatCursor } from '../../domain/changes/cursor.ts'
 import { showChange } from '../../domain/changes/show-change.ts'
 import { ParameterError, PurgedPositionError } from '../../domain/errors.ts'
+import { listWatched } from '../../store/access/watch.ts'
 import type { Source } from '../../store/db/source.ts'
 import {
   type ChangeFilter,
@@ -55,6 +56,10 @@ export function createListChanges({ changes: source, suppression }: ListChangesD
     const last = await source.run(readLastPosition)
     if (last !== null && position > last) throw new ParameterError('cursor', CURSOR_ADVICE)
   }
+  // Nothing of the rest can be of its companies: reading on, part by part, would tell the same.
+  async function watchesNothing({ watchedBy }: ChangeFilter): Promise<boolean> {
+    return watchedBy ? (await source.run(pool => listWatched(pool, watchedBy, 0, 1))).total === 0 : false
+  }
   return {
     findStart,
     async page({ from, filter, limit }) {
@@ -64,6 +69,8 @@ export function createListChanges({ changes: source, suppression }: ListChangesD
       )
       refusePurged(start, purgedTo)
       await refuseNeverGiven(start, newest)
+      if (page.more && changes.length === 0 && (await watchesNothing(filter)))
+        return { changes: [], next: endOf(Math.max(newest, start.position)), more: false }
       return { ...page, changes: showChanges(changes, suppression) }
     },
   }

@@ -108,7 +108,7 @@ const KINDS: Record<Difference, (company: ComparedCompany) => string | number | 
   scheme: company => latestYearOf(company)?.scheme,
   size: company => latestYearOf(company)?.derived?.size?.sizeClass,
   peer_group: company => latestYearOf(company)?.derived?.health?.group,
-  risk_model: ({ dossier: { risk } }) => (risk.rule ? null : risk.modelVersion),
+  risk_model: ({ dossier: { risk } }) => risk.modelVersion,
 }
 
 // What is not known of a company differs from nothing.

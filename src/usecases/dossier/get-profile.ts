@@ -5,10 +5,12 @@ import type { HistoryEntry, HistoryQuery } from '../../domain/changes/history-en
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { type SourceName, UnknownCompanyError } from '../../domain/errors.ts'
 import type { UnscoredReason } from '../../domain/risk.ts'
+import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { Financials, GetFinancials } from '../accounts/get-financials.ts'
 import type { NameCodes, NamedCodes } from '../codes/name-codes.ts'
 import type { CompanyHistory, GetHistory } from '../history/get-history.ts'
 import type { GetRegisterRecord, LabelledRecord } from '../register/get-register-record.ts'
+import type { ReadDossierState } from '../timeline/read-insolvency-state.ts'
 import { toResult } from '../to-result.ts'
 import { type Dossier, degradedSources } from './compose-dossier.ts'
 import type { GetCompany } from './get-company.ts'
@@ -25,6 +27,8 @@ export type Profile = {
   past: { formerNames: FormerName[]; lastChange: HistoryEntry | null } | null
   /** Null when there is a current score. */
   unscored: UnscoredReason | null
+  /** Null when it could not be read. */
+  insolvency: InsolvencyState | null
   /** Sources that did not answer. */
   unanswered: SourceName[]
 }
@@ -41,6 +45,7 @@ type GetProfileDeps = {
   nameCodes: NameCodes
   getRegisterRecord: GetRegisterRecord
   getHistory: GetHistory
+  readDossierState: ReadDossierState
 }
 
 export function createGetProfile(deps: GetProfileDeps): GetProfile {
@@ -53,7 +58,12 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
     const changes = toResult(getHistory(number, ALL_CHANGES).catch(nullIfUnknown))
     changes.catch(() => {})
     const dossier = await getCompany(number)
-    const [accounts, record, history] = await Promise.all([reading, filed, changes])
+    const [accounts, record, history, insolvency] = await Promise.all([
+      reading,
+      filed,
+      changes,
+      deps.readDossierState(dossier),
+    ])
     const registered = 'answer' in record ? record.answer : null
     const names = await nameCodes(dossier.company, LANGUAGE, registered?.record.primaryVersion)
     const unanswered = degradedSources(dossier)
@@ -66,6 +76,7 @@ export function createGetProfile(deps: GetProfileDeps): GetProfile {
       financials: 'answer' in accounts ? accounts.answer : null,
       past: describePast('answer' in history ? history.answer : null),
       unscored: dossier.risk.unscored ?? null,
+      insolvency,
       unanswered,
     }
   }

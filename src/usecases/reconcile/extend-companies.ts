@@ -2,11 +2,13 @@
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
+import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { NameCodes, Reader } from '../codes/name-codes.ts'
 import type { Dossier } from '../dossier/compose-dossier.ts'
 import type { GetCompany } from '../dossier/get-company.ts'
 import type { FindUnregistered } from '../register/find-unregistered.ts'
 import type { GetRegisterRecord } from '../register/get-register-record.ts'
+import type { ReadDossierState } from '../timeline/read-insolvency-state.ts'
 
 /** Names of the values, in the order in which they are proposed. */
 const EXTENSION_IDS = [
@@ -17,6 +19,7 @@ const EXTENSION_IDS = [
   'town',
   'nace',
   'situation',
+  'insolvency',
   'band',
   'start',
 ] as const
@@ -26,18 +29,24 @@ export type ExtensionId = (typeof EXTENSION_IDS)[number]
 /** A value that is named or a code, as asked; null where nothing is filed. */
 export type ExtensionValue = { name: string | null; code: string | null }
 
-/** The values asked for; null for a company that is unknown or suppressed. */
+export type ExtensionValues = Partial<Record<Exclude<ExtensionId, 'insolvency'>, ExtensionValue>> & {
+  /** Null when it could not be read; absent for a company outside the register. */
+  insolvency?: InsolvencyState | null
+}
+
+/** The values asked for, and others; null for a company that is unknown or suppressed. */
 export type ExtendCompany = (
   id: string,
   asked: readonly ExtensionId[],
   lang: Reader,
-) => Promise<Partial<Record<ExtensionId, ExtensionValue>> | null>
+) => Promise<ExtensionValues | null>
 
 type ExtendCompanyDeps = {
   getCompany: GetCompany
   getRegisterRecord: GetRegisterRecord
   findUnregistered: FindUnregistered
   nameCodes: NameCodes
+  readDossierState: ReadDossierState
 }
 
 /** The reader rejects with `SourceUnavailableError` when a value asked for cannot be read. */
@@ -47,9 +56,10 @@ export function createExtendCompany(deps: ExtendCompanyDeps): ExtendCompany {
     if (number === null) return null
     try {
       const dossier = await deps.getCompany(number)
-      requireRead(dossier, asked)
+      const insolvency = await deps.readDossierState(dossier)
+      requireRead(dossier, insolvency, asked)
       const start = asked.includes('start') ? await readStart(deps, number, lang) : null
-      return { ...(await readValues(deps, dossier, lang)), start: plain(start) }
+      return { ...(await readValues(deps, dossier, lang)), insolvency, start: plain(start) }
     } catch (error) {
       if (!(error instanceof UnknownCompanyError)) throw error
       // Outside the register only the name is certain.
@@ -60,10 +70,15 @@ export function createExtendCompany(deps: ExtendCompanyDeps): ExtendCompany {
 }
 
 // An empty cell would say that nothing is filed.
-function requireRead({ stagesDegraded }: Dossier, asked: readonly ExtensionId[]): void {
+function requireRead(
+  { stagesDegraded }: Dossier,
+  insolvency: InsolvencyState | null,
+  asked: readonly ExtensionId[],
+): void {
   if (asked.includes('situation') && stagesDegraded.includes('register'))
     throw new SourceUnavailableError('register')
   if (asked.includes('band') && stagesDegraded.includes('risk')) throw new SourceUnavailableError('risk')
+  if (asked.includes('insolvency') && insolvency === null) throw new SourceUnavailableError('gazette')
 }
 
 async function readStart(
@@ -78,7 +93,7 @@ async function readValues(
   { nameCodes }: ExtendCompanyDeps,
   { company, risk }: Dossier,
   lang: Reader,
-): Promise<Partial<Record<ExtensionId, ExtensionValue>>> {
+): Promise<ExtensionValues> {
   const { legalForm, situation, activity } = await nameCodes(company, lang)
   return {
     legal_name: plain(company.legalName),

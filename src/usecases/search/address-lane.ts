@@ -27,10 +27,10 @@ const MAX_CORRECTED_STREETS = 8
 // Beside a street and a number short names may be misspelt towns too.
 const SHORTEST_TOWN = 3
 // Addresses that are read, of streets as asked and of similar ones.
-const MAX_ADDRESSES = 500
+const MAX_ADDRESSES = 300
 const MAX_CORRECTED_ADDRESSES = 100
 // Keys of one statement.
-const MAX_HOUSES = 160
+const MAX_HOUSES = 40
 const ZIP = /^\d{4}$/
 
 /** Companies at the addresses that the query may mean, those whose names it has first. */

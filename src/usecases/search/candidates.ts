@@ -2,11 +2,10 @@
 
 import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import { type RatedCompany, rankCompanies } from './rank-companies.ts'
 
 /** Rows read per step, best-ranked first (`findByWords`). */
 export const CANDIDATES = 200
-
-export type RatedCompany = { row: CompanyRow; rating: Rating }
 
 /** The words of a query in one way of reading them. */
 export type NameReading = {
@@ -77,11 +76,13 @@ export class Candidates {
     }
   }
 
-  /** Adds those of `others` with a whole name, which are not in the town asked for but near it. */
+  /** Adds those of `others` with a whole name, which are not in the town asked for but near it, behind those added before. */
   mergeNearby(others: Candidates, isNear: (row: CompanyRow) => boolean): void {
+    const variants = 1 + Math.max(-1, ...this.#rated.values().map(({ rating }) => rating.variants))
     for (const { row, rating } of others.#rated.values()) {
       if (this.#rated.has(row.enterpriseNumber) || rating.tier > TIER.wholeGlued || !isNear(row)) continue
-      this.#rated.set(row.enterpriseNumber, { row, rating: { ...rating, tier: TIER.wholeNearby } })
+      const nearby = { ...rating, tier: TIER.wholeNearby, variants: rating.variants + variants }
+      this.#rated.set(row.enterpriseNumber, { row, rating: nearby })
     }
   }
 
@@ -95,14 +96,6 @@ export class Candidates {
   }
 
   best(limit: number): RatedCompany[] {
-    return [...this.#rated.values()]
-      .sort(
-        (a, b) =>
-          Number(b.row.inRegister) - Number(a.row.inRegister) ||
-          compareRatings(a.rating, b.rating) ||
-          a.row.rank - b.row.rank ||
-          a.row.enterpriseNumber - b.row.enterpriseNumber,
-      )
-      .slice(0, limit)
+    return rankCompanies([...this.#rated.values()]).slice(0, limit)
   }
 }

@@ -8,15 +8,19 @@ import {
   findByNameKeys,
   findByNumbers,
   findByWholeNumbers,
-  findByWords,
-  findByWordsAndPrefix,
-  findLeadingByWords,
   type NameQuery,
   type NameResult,
 } from '../../store/register/search.ts'
 import { findByNace, findByNaceInTowns } from '../../store/register/search-activities.ts'
 import { findByHouse, findByStreet } from '../../store/register/search-addresses.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import {
+  findByWords,
+  findByWordsAndPrefix,
+  findLeadingByWords,
+  type WordConditions,
+} from '../../store/register/search-words.ts'
+import { createCostLimit, meterPool } from './cost-limit.ts'
 import type { WordQuery } from './word-query.ts'
 
 export type CompanyRows = ReturnType<typeof createCompanyRows>
@@ -24,8 +28,8 @@ export type CompanyRows = ReturnType<typeof createCompanyRows>
 // Among so many of the best-ranked rows those within a filter are looked for.
 const MAX_FILTERED_ROWS = 2_000
 
-// Microseconds of one core that the word statements of a search may take, by their estimates.
-const MAX_COST = 20_000
+// Microseconds of one core that a search may take, by estimates.
+const MAX_COST = 18_000
 // For the words as they stand, when no correction helps.
 const RESERVED_COST = 5_000
 // More expensive statements are tried on the leading companies first.
@@ -34,7 +38,7 @@ const CHEAP = 3_000
 const LEADING_SHARE = 0.06
 const MAX_LEADING_COST = 5_000
 // Of a row that is checked for a prefix (bench/notes.md).
-const ROW_COST = 2.5
+const ROW_COST = 1.5
 
 /** Companies with all words of a query and a word that begins with `prefix`. */
 type PrefixSearch = {
@@ -45,10 +49,14 @@ type PrefixSearch = {
 }
 
 /**
- * Search statements on the pool of one search; what the list hides and what is outside `filter` is left out. Word statements
+ * Search statements on the pool of one search; what the list hides and what is outside `filter` is left out. Statements
  * share a cost limit: what exceeds it is searched among the leading companies, or not at all.
  */
-export function createCompanyRows(pool: SearchPool, list: SuppressionList, filter: SearchFilter = NO_FILTER) {
+export function createCompanyRows(
+  shared: SearchPool,
+  list: SuppressionList,
+  filter: SearchFilter = NO_FILTER,
+) {
   const isFiltered = !isUnfiltered(filter)
   const town = filter.zips?.map(zip => `'@${zip}'`).join(' | ')
   let hiddenCount = 0
@@ -68,18 +76,15 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
       withoutHidden(await find(pool, asked, rowsToRead(limit)))
   }
 
-  let costLeft = MAX_COST
-  function afford(cost: number): boolean {
-    if (cost > costLeft) return false
-    costLeft -= cost
-    return true
-  }
+  const limit = createCostLimit(MAX_COST)
+  const { afford } = limit
+  const pool = meterPool(shared, limit)
 
   const findWords = filterHidden(findByWords)
   const findLeading = filterHidden(findLeadingByWords)
   const findPrefix = filterHidden(findByWordsAndPrefix)
   // The town is asked of the index, so that the best-ranked rows read are of that town.
-  const inTown = ({ expression }: WordQuery) => (town ? `(${expression}) & (${town})` : expression)
+  const inTown = ({ words }: WordQuery): WordConditions => (town ? [...words, `(${town})`] : words)
 
   async function byCostlyWords(query: WordQuery, limit: number): Promise<CompanyRow[]> {
     if (!afford(Math.min(query.cost * LEADING_SHARE, MAX_LEADING_COST))) return []
@@ -109,10 +114,10 @@ export function createCompanyRows(pool: SearchPool, list: SuppressionList, filte
     },
     async byWordsAndPrefix({ query, prefix, scanLimit }: PrefixSearch, limit: number): Promise<CompanyRow[]> {
       if (!afford(query.cost + scanLimit * ROW_COST)) return []
-      return findPrefix({ expression: inTown(query), prefix, scanLimit }, limit)
+      return findPrefix({ query: inTown(query), prefix, scanLimit }, limit)
     },
     /** What is left of the cost limit for corrections. */
-    costLeft: () => Math.max(0, costLeft - RESERVED_COST),
+    costLeft: () => Math.max(0, limit.left() - RESERVED_COST),
     byHouse: filterHidden(findByHouse),
     byStreet: filterHidden(findByStreet),
     /** Number of rows hidden so far, which took places within the limits. */

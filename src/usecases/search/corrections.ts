@@ -16,6 +16,8 @@ const MAX_ERRORS = 2
 // Rows of all corrections of a word: more are read at a cost.
 const MAX_ROWS = 40_000
 const MIN_CORRECTIONS = 6
+// Dictionary terms that are compared with the words of a query. The first ones of a key are mostly the most frequent.
+const MAX_CANDIDATES = 1_200
 
 export type Correction = {
   errors: number
@@ -44,8 +46,20 @@ export async function correctWords(
         collectTerms(found, posting.postings, key, word.length, maxErrors)
     }
   }
-  const candidates = await readTerms(pool, kind, [...new Set(probes.flatMap(({ found }) => [...found]))])
+  const candidates = await readTerms(pool, kind, chooseCandidates(probes.map(({ found }) => found)))
   return new Map(probes.map(({ word }) => [word, nearest(word, candidates, maxErrors)]))
+}
+
+// An equal share of the candidates for each word, more where others have fewer.
+function chooseCandidates(found: ReadonlySet<number>[]): number[] {
+  let left = MAX_CANDIDATES
+  const chosen = new Set<number>()
+  for (const [at, terms] of found.toSorted((a, b) => a.size - b.size).entries()) {
+    const share = Math.min(terms.size, Math.floor(left / (found.length - at)))
+    for (const term of terms.values().take(share)) chosen.add(term)
+    left -= share
+  }
+  return [...chosen]
 }
 
 function nearest(word: string, candidates: TermRow[], maxErrors: number): Map<string, Correction> {

@@ -62,8 +62,8 @@ function expectedRows(ofWords: number[]): number {
   return more.reduce((rows, of) => rows * Math.sqrt(Math.min(1, of / REGISTER_ROWS)), fewest)
 }
 
-// The last word as a query: with its completions, if listed.
-function withCompletions(last: QueryWord, { completions }: DictionaryStats): QueryWord {
+/** The last word as a query: with its completions, if listed. */
+export function withCompletions(last: QueryWord, { completions }: DictionaryStats): QueryWord {
   const words = completions?.words
   if (!words) return { ...last, isPrefix: hasCompletions(last) }
   return { ...last, isPrefix: false, near: new Map([...last.near, ...words.map(word => [word, 0] as const)]) }

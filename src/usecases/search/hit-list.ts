@@ -6,7 +6,7 @@ import { versionOfMain } from '../../domain/nace-codes.ts'
 import type { MatchKind, SearchHit } from '../../domain/search/query.ts'
 import { isApproximate } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
-import type { RatedCompany } from './candidates.ts'
+import type { RatedCompany } from './rank-companies.ts'
 
 /** Why a company is a hit. */
 export type Match = {

@@ -11,13 +11,13 @@ import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
-import { hasCompletions } from './exact-words.ts'
+import { hasCompletions, withCompletions } from './exact-words.ts'
 import { mergePlaces } from './name-readings.ts'
 import { allWordsQuery, correctedQuery, type WordQuery } from './word-query.ts'
 
 const ENOUGH_HITS = 3
 // Maximum corrected whole names, nearest first.
-const MAX_WHOLE_NAMES = 200
+const MAX_WHOLE_NAMES = 100
 // More frequent words are rarely misspellings, and their neighbours match many rows.
 const COMMON_ROWS = 2_000
 // With more words, so many combinations cost more than they find.
@@ -64,7 +64,7 @@ export async function addMisspeltWords(
   if (asked) found.add(await rows.byWords([asked], CANDIDATES))
   if (found.size >= ENOUGH_HITS) return
   const more = correctedQuery(complete, 2, known, rows.costLeft())
-  if (more && more.expression !== asked?.expression) found.add(await rows.byWords([more], CANDIDATES))
+  if (more && String(more.words) !== String(asked?.words)) found.add(await rows.byWords([more], CANDIDATES))
 }
 
 // Adds corrections to the doubtful words of `found`; returns all words as complete words.
@@ -153,23 +153,24 @@ export async function addMisspeltPrefix(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
+  const before = found.size
   await addByOtherWords(rows, found, known)
-  if (found.size > 0) return
+  if (found.size > before) return
   const begun = { ...last, beginnings: await correctBeginning(rows, known, last.word) }
-  const before = found.words.slice(0, -1).map(word => ({
+  const others = found.words.slice(0, -1).map(word => ({
     ...word,
     isPrefix: false,
     near: known.rowsOf(word.word) > COMMON_ROWS ? withoutErrors(word.near) : word.near,
   }))
   found.words = [...found.words.slice(0, -1), begun]
-  const spelt = before.map(word => ({ ...word, near: withoutErrors(word.near) }))
+  const spelt = others.map(word => ({ ...word, near: withoutErrors(word.near) }))
   const near = withoutErrors(last.near)
   const most = rows.costLeft() / 3
   const queries: (WordQuery | null)[] = []
   if (begun.beginnings.length > 0)
     queries.push(correctedQuery([...spelt, { ...begun, near, isPrefix: false }], 1, known, most))
-  if (before.some(({ near }) => withoutErrors(near).size < near.size))
-    queries.push(correctedQuery([...before, { ...last, near }], 1, known, most))
+  if (others.some(({ near }) => withoutErrors(near).size < near.size))
+    queries.push(correctedQuery([...others, withCompletions({ ...last, near }, known)], 1, known, 2 * most))
   const affordable = queries.filter(query => query !== null)
   if (affordable.length > 0) found.add(await rows.byWords(affordable, CANDIDATES))
 }

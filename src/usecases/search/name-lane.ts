@@ -5,13 +5,14 @@ import { zipDistance } from '../../domain/search/places.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
-import { CANDIDATES, Candidates, type RatedCompany } from './candidates.ts'
+import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
 import { addExactMatches, hasCompletions } from './exact-words.ts'
 import { addMisspeltNames, addMisspeltPlaces, addMisspeltPrefix, addMisspeltWords } from './misspelt-words.ts'
 import { completeAbbreviations, nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
 import { addPartialMatches } from './partial-matches.ts'
+import type { RatedCompany } from './rank-companies.ts'
 import { addRespaced } from './respaced-words.ts'
 import { allWordsQuery } from './word-query.ts'
 
@@ -67,6 +68,7 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   ]
   for (const step of steps) {
     if (isDecided()) return found.best(limit)
+    if (rows.costLeft() === 0) break
     await step()
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)
@@ -94,9 +96,11 @@ async function findSpelt(
   return { found, known }
 }
 
-// Whole names in towns near the one beside them: mistaken more often than a name that exists.
+// Whole names in towns near the one beside them: mistaken more often than a name that exists. Of two towns the last one is
+// rather where the company is, the other one a word of its name.
 async function addNamesNearby(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
   const readings = query.places
+    .toReversed()
     .map(place => ({ zips: place.zips, words: withoutPlaces(query.words, [place]) }))
     .filter(({ words }) => words.length > 0)
     .map(({ zips, words }) => ({ zips, name: { ...query, words, places: [], lastIsPrefix: false } }))

@@ -21,38 +21,50 @@ const statsOf = (rows: Record<string, number>) =>
 const nothingKnown = statsOf({})
 
 test('quotes and backslashes of a word are doubled', () => {
-  assert.equal(allWordsQuery([word(`d'a\\b`)], 0, nothingKnown).expression, `('d''a\\\\b')`)
+  assert.deepEqual(allWordsQuery([word(`d'a\\b`)], 0, nothingKnown).words, [`('d''a\\\\b')`])
 })
 
-test('a word is itself, once, or what it may be a misspelling of', () => {
+test('a word is itself, once and perhaps as a prefix, or what it may be a misspelling of', () => {
   const misspelt = word('molne', true, [
     ['molne', 0],
     ['molen', 1],
     ['kolen', 2],
   ])
-  assert.equal(allWordsQuery([misspelt], 1, nothingKnown).expression, `('molne':* | 'molen':*)`)
+  assert.deepEqual(allWordsQuery([misspelt], 1, nothingKnown).words, [`('molne':* | 'molen')`])
 })
 
 test('beside another a word may be that of the town, its corrections only where a town has them', () => {
   const either = (text: string) => `('${text}' | '${TOWN_PREFIX}${text}')`
-  const { expression } = allWordsQuery([word('molen'), word('gent')], 0, nothingKnown)
-  assert.equal(expression, `${either('molen')} & ${either('gent')}`)
+  const { words } = allWordsQuery([word('molen'), word('gent')], 0, nothingKnown)
+  assert.deepEqual(words, [either('molen'), either('gent')])
   const misspelt = word('gemt', false, [
     ['gent', 1],
     ['gemst', 1],
   ])
-  assert.equal(
-    allWordsQuery([word('molen'), misspelt], 1, nothingKnown).expression,
-    `${either('molen')} & ('gemt' | '@gemt' | 'gent' | '@gent' | 'gemst')`,
+  assert.deepEqual(allWordsQuery([word('molen'), misspelt], 1, nothingKnown).words, [
+    either('molen'),
+    `('gemt' | '@gemt' | 'gent' | '@gent' | 'gemst')`,
+  ])
+})
+
+test('the word with the fewest rows comes first', () => {
+  const known = statsOf({ de: 280_000, bakkerij: 9_000, zeldzaam: 4 })
+  const { words } = allWordsQuery([word('de'), word('bakkerij'), word('zeldzaam')], 0, known)
+  assert.deepEqual(
+    words.map(spellings => /\w+/.exec(spellings)?.[0]),
+    ['zeldzaam', 'bakkerij', 'de'],
   )
 })
 
 test('any of the words that may be left out is', () => {
   const words = [word('a'), word('b'), word('c')]
-  const [a, b, c] = words.map(one => allWordsQuery([one], 0, nothingKnown, true).expression)
+  const [a, b, c] = words.flatMap(one => allWordsQuery([one], 0, nothingKnown, true).words)
   assert.deepEqual(
-    allButOneQueries(words, [0, 2], 0, nothingKnown).map(({ expression }) => expression),
-    [`${b} & ${c}`, `${a} & ${b}`],
+    allButOneQueries(words, [0, 2], 0, nothingKnown).map(query => query.words),
+    [
+      [b, c],
+      [a, b],
+    ],
   )
 })
 
@@ -70,9 +82,9 @@ test('corrections beyond the cost limit are left out, nearest kept', () => {
   const near = Array.from({ length: 40 }, (_, at): [string, number] => [`woord${at}`, 1])
   const known = statsOf(Object.fromEntries(near.map(([term]) => [term, 1_000])))
   const all = correctedQuery([word('wordt', false, near)], 1, known, Number.POSITIVE_INFINITY)
-  assert.equal(all?.expression.split('|').length, 41)
+  assert.equal(all?.words[0]?.split('|').length, 41)
   const some = correctedQuery([word('wordt', false, near)], 1, known, 10_000)
-  assert.match(some?.expression ?? '', /^\('wordt' \| 'woord0' \|/)
+  assert.match(some?.words[0] ?? '', /^\('wordt' \| 'woord0' \|/)
   assert.ok((some?.cost ?? 0) <= 10_000 && some !== null)
   assert.equal(correctedQuery([word('wordt', false, near)], 1, known, 10), null)
 })

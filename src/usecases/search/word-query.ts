@@ -3,21 +3,24 @@
 
 import { isPlaceWord } from '../../domain/search/places.ts'
 import { type QueryWord, TOWN_PREFIX } from '../../domain/search/rating.ts'
+import type { WordConditions } from '../../store/register/search-words.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
 
 export type WordQuery = {
-  /** In tsquery syntax. */
-  expression: string
+  /** Of each word its spellings, in tsquery syntax; the word with the fewest rows first. */
+  words: WordConditions
   /** Estimated microseconds of one core. */
   cost: number
 }
 
-// Microseconds, as measured (bench/notes.md). GIN looks up every key, and checks every key of an expression for each row
-// that it cannot exclude.
-const PER_KEY = 30
-const PER_ENTRY = 0.15
-const PER_ENTRY_AND_KEY = 0.025
-const PER_PREFIX_ENTRY = 0.4
+// Microseconds, as measured (bench/notes.md). GIN looks up every key, and checks those of a word for each row that it
+// cannot exclude.
+const PER_KEY = 10
+const PER_ENTRY = 0.12
+const PER_ENTRY_AND_KEY = 0.015
+const PER_PREFIX_ENTRY = 0.2
+const PER_PAGE = 10
+const ENTRIES_OF_PAGE = 4_000
 
 /**
  * All words, with at most `maxErrors` errors in each. A town only counts together with a name: `orTown` also allows
@@ -29,9 +32,12 @@ export function allWordsQuery(
   known: DictionaryStats,
   orTown = words.length > 1,
 ): WordQuery {
-  const groups = words.map(word => toGroup(word, maxErrors, orTown))
+  const groups = words
+    .map(word => toGroup(word, maxErrors, orTown))
+    .map(keys => ({ keys, entries: sum(keys.map(key => entriesOf(key, known))) }))
+    .toSorted((a, b) => a.entries - b.entries)
   return {
-    expression: groups.map(keys => `(${keys.map(write).join(' | ')})`).join(' & '),
+    words: groups.map(({ keys }) => `(${keys.map(write).join(' | ')})`),
     cost: estimateCost(groups, known),
   }
 }
@@ -43,6 +49,7 @@ export function allButOneQueries(
   maxErrors: number,
   known: DictionaryStats,
 ): WordQuery[] {
+  if (words.length < 2) return []
   return leftOut.map(left => allWordsQuery(words.toSpliced(left, 1), maxErrors, known, true))
 }
 
@@ -75,7 +82,8 @@ function nearest(word: QueryWord, kept: number): QueryWord {
 /** A lexeme of an expression. */
 type Key = { text: string; isPrefix: boolean }
 
-// One word, its completions and corrections, in a name or as the town. Of corrections only those that towns have.
+// One word, perhaps as a prefix, and its other forms and corrections, in a name or as the town. Of corrections only those
+// that towns have.
 function toGroup(
   { word, isPrefix, near, beginnings, places }: QueryWord,
   maxErrors: number,
@@ -83,13 +91,12 @@ function toGroup(
 ): Key[] {
   const others = [...near]
     .filter(([term, errors]) => Math.floor(errors) <= maxErrors && term !== word)
-    .map(([term, errors]) => ({ term, isTown: errors < 1 || isPlaceWord(term) }))
-  const spellings = [{ term: word, isTown: true }, ...others]
-  const terms = spellings.flatMap(({ term, isTown }) =>
-    orTown && isTown ? [term, `${TOWN_PREFIX}${term}`] : [term],
-  )
+    .map(([term, errors]) => ({ term, isTown: errors < 1 || isPlaceWord(term), isPrefix: false }))
+  const spellings = [{ term: word, isTown: true, isPrefix }, ...others]
   return [
-    ...terms.map(text => ({ text, isPrefix })),
+    ...spellings.flatMap(({ term, isTown, isPrefix }) =>
+      (orTown && isTown ? [term, `${TOWN_PREFIX}${term}`] : [term]).map(text => ({ text, isPrefix })),
+    ),
     ...(maxErrors > 0 ? beginnings.map(text => ({ text, isPrefix: true })) : []),
     ...(orTown ? places.map(text => ({ text, isPrefix: false })) : []),
   ]
@@ -99,21 +106,29 @@ function write({ text, isPrefix }: Key): string {
   return `'${text.replaceAll(/['\\]/g, '$&$&')}'${isPrefix ? ':*' : ''}`
 }
 
-// GIN reads the entries of the rarest keys until a row without them cannot match, and the others only where those have
-// one (ginget.c, startScanKey). Entries of a prefix are all collected first.
-function estimateCost(groups: readonly Key[][], known: DictionaryStats): number {
-  const entriesOf = ({ text, isPrefix }: Key): number => {
-    if (text.startsWith(TOWN_PREFIX)) return isPrefix ? 0 : known.rowsOf(text.slice(TOWN_PREFIX.length))
-    return isPrefix ? known.rowsOfPrefix(text) : known.rowsOf(text)
-  }
-  const entries = groups.map(keys => keys.map(entriesOf))
-  const most = Math.min(...entries.map(ofGroup => Math.max(...ofGroup)))
-  const required = entries.flat().filter(count => count <= most)
-  const keys = groups.flat()
-  const ofPrefixes = sum(keys.filter(({ isPrefix }) => isPrefix).map(entriesOf))
+/** The spellings of a word, and how many entries the index has of them. */
+type Group = { keys: readonly Key[]; entries: number }
+
+function entriesOf({ text, isPrefix }: Key, known: DictionaryStats): number {
+  if (text.startsWith(TOWN_PREFIX)) return isPrefix ? 0 : known.rowsOf(text.slice(TOWN_PREFIX.length))
+  return isPrefix ? known.rowsOfPrefix(text) : known.rowsOf(text)
+}
+
+// GIN reads the entries of the first group, and of the second the pages with those beside them. Entries of a prefix are
+// all collected first.
+function estimateCost([first, second, ...others]: readonly Group[], known: DictionaryStats): number {
+  if (first === undefined) return 0
+  const groups = [first, ...(second ? [second] : []), ...others]
+  const keys = groups.flatMap(group => group.keys)
+  const ofPrefixes = sum(keys.filter(({ isPrefix }) => isPrefix).map(key => entriesOf(key, known)))
+  const besides = second
+    ? first.entries * PER_ENTRY_AND_KEY * second.keys.length +
+      Math.min(first.entries, second.entries / ENTRIES_OF_PAGE) * PER_PAGE
+    : 0
   return (
     keys.length * PER_KEY +
-    sum(required) * (PER_ENTRY + PER_ENTRY_AND_KEY * keys.length) +
+    first.entries * (PER_ENTRY + PER_ENTRY_AND_KEY * first.keys.length) +
+    besides +
     ofPrefixes * PER_PREFIX_ENTRY
   )
 }

@@ -5,7 +5,11 @@ import type { CompanyFacts } from '../../domain/company/company.ts'
 import { enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Source } from '../../store/db/source.ts'
-import { listNewestInsolvencyEvents, type NewestEvent } from '../../store/gazette/events.ts'
+import {
+  listInsolvencyEventsOf,
+  listNewestInsolvencyEvents,
+  type NewestEvent,
+} from '../../store/gazette/events.ts'
 import type { Suppression } from '../suppression/suppression-cache.ts'
 
 export type InsolvencyPublication = { company: CompanyFacts; event: NewestEvent }
@@ -15,6 +19,18 @@ export type InsolvencyPublication = { company: CompanyFacts; event: NewestEvent 
  * register does not answer.
  */
 export type ListNewestInsolvencies = (limit: number) => Promise<InsolvencyPublication[]>
+
+export type InsolvenciesOfDay = {
+  publications: InsolvencyPublication[]
+  /** The last day before it with publications, `YYYY-MM-DD`; null when none is on record. */
+  dayBefore: string | null
+}
+
+/**
+ * Those of one day of publication, the highest numac first; null when none of that day is on record. Rejects as
+ * `ListNewestInsolvencies` does.
+ */
+export type ListInsolvenciesOfDay = (day: string) => Promise<InsolvenciesOfDay | null>
 
 type ListNewestInsolvenciesDeps = {
   gazette: Pick<Source, 'run'>
@@ -28,9 +44,29 @@ type ListNewestInsolvenciesDeps = {
 const EVENTS_PER_ITEM = [2, 16, 64]
 
 export function createListNewestInsolvencies(deps: ListNewestInsolvenciesDeps): ListNewestInsolvencies {
-  const { gazette, companies, suppression } = deps
+  const keepShown = createKeepShown(deps)
+  return async limit => {
+    let shown: InsolvencyPublication[] = []
+    for (const perItem of EVENTS_PER_ITEM) {
+      const events = await deps.gazette.run(pool => listNewestInsolvencyEvents(pool, perItem * limit))
+      shown = await keepShown(events)
+      if (shown.length >= limit || events.length < perItem * limit) break
+    }
+    return shown.slice(0, limit)
+  }
+}
 
-  async function keepShown(events: readonly NewestEvent[]): Promise<InsolvencyPublication[]> {
+export function createListInsolvenciesOfDay(deps: ListNewestInsolvenciesDeps): ListInsolvenciesOfDay {
+  const keepShown = createKeepShown(deps)
+  return async day => {
+    const { events, dayBefore } = await deps.gazette.run(pool => listInsolvencyEventsOf(pool, day))
+    return events.length === 0 ? null : { publications: await keepShown(events), dayBefore }
+  }
+}
+
+function createKeepShown({ companies, suppression }: ListNewestInsolvenciesDeps) {
+  return async (repeated: readonly NewestEvent[]): Promise<InsolvencyPublication[]> => {
+    const events = withoutRepetitions(repeated)
     const read = await Promise.all(
       events.map(event => companies.read(enterpriseNumberFrom(event.enterpriseNumber))),
     )
@@ -40,16 +76,6 @@ export function createListNewestInsolvencies(deps: ListNewestInsolvenciesDeps): 
       if (!company?.inRegister || company.naturalPerson) return []
       return [{ company, event: hidden.hidesText(event.court) ? { ...event, court: null } : event }]
     })
-  }
-
-  return async limit => {
-    let shown: InsolvencyPublication[] = []
-    for (const perItem of EVENTS_PER_ITEM) {
-      const events = await gazette.run(pool => listNewestInsolvencyEvents(pool, perItem * limit))
-      shown = await keepShown(withoutRepetitions(events))
-      if (shown.length >= limit || events.length < perItem * limit) break
-    }
-    return shown.slice(0, limit)
   }
 }
 

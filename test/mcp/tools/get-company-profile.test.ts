@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../../src/domain/changes/history-entry.ts'
 import type { RegisterRecord } from '../../../src/domain/company/register-record.ts'
 import { SourceUnavailableError } from '../../../src/domain/errors.ts'
 import { riskOf, type UnscoredReason, unscoredRisk } from '../../../src/domain/risk.ts'
+import type { InsolvencyState } from '../../../src/domain/timeline/insolvency-state.ts'
 import type { Financials } from '../../../src/usecases/accounts/get-financials.ts'
 import type { Dossier } from '../../../src/usecases/dossier/compose-dossier.ts'
 import { createGetProfile } from '../../../src/usecases/dossier/get-profile.ts'
@@ -75,6 +76,7 @@ type Played = {
   accounts?: Financials | Error
   registered?: Partial<RegisterRecord> | Error
   history?: HistoryEntry[] | Error
+  insolvency?: InsolvencyState
 }
 
 async function askFor(played: Played = {}): Promise<Answer> {
@@ -106,11 +108,19 @@ async function askFor(played: Played = {}): Promise<Answer> {
         next: null,
       }
     },
+    readDossierState: async () => played.insolvency ?? null,
   })
   return ask(stubTool('get_company_profile', { getProfile }), { kbo: NUMBER })
 }
 
 const unscored = (reason: UnscoredReason) => ({ risk: unscoredRisk(reason), riskScored: false })
+
+test('a dissolution that only the gazette reports is told, since the codes do not show it', async () => {
+  const { note, situationCode } = await askFor({ insolvency: { state: 'dissolved_and_closed' } })
+  assert.equal(situationCode, '000')
+  assert.match(note ?? '', /a court has dissolved the company and closed its liquidation/)
+  assert.doesNotMatch((await askFor({ insolvency: { state: 'as_registered' } })).note ?? '', /dissolved/)
+})
 
 test('a profile has identity, latest figures, risk and insolvency', async () => {
   const answer = await askFor()

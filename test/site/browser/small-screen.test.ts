@@ -58,6 +58,21 @@ browserTest('no horizontal scrolling at 320 px, or at 1280 px with 400 % zoom', 
   onEveryPage(320, ({ page }, name) => assertFits(page, name)),
 )
 
+// A scroll container hides its later columns where nothing tells that it scrolls.
+browserTest('what raises and lowers a risk is read without scrolling sideways at 390 px', async () => {
+  const visitor = await openVisitor(site.origin, { width: 390 })
+  const busy = types.find(({ name }) => name === 'busy company') as PageType
+  for (const lang of LANGUAGES) {
+    await visitor.go(busy.path(lang))
+    const widths = await visitor.page.evaluate<number[]>(
+      `[...document.querySelectorAll('.reasons')].map(table => table.scrollWidth - table.parentElement.clientWidth)`,
+    )
+    assert.equal(widths.length, 1, lang)
+    assert.ok((widths[0] as number) <= 0, `${lang}: ${widths[0]} px are hidden`)
+  }
+  await visitor.close()
+})
+
 nightlyBrowserTest('nothing scrolls sideways at 1280 px enlarged twice', () =>
   onEveryPage(640, ({ page }, name) => assertFits(page, name)),
 )

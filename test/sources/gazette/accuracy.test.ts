@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { scoreActs } from '../../../bench/gazette/act-statements.ts'
+import { scoreCombinedActs } from '../../../bench/gazette/combined-acts.ts'
 import { countRightFields } from '../../../bench/gazette/count-right-fields.ts'
 import {
   readFreeTextGold,
@@ -84,4 +85,12 @@ for (const [language, { whole, wrong }] of Object.entries(scoreWrittenCases()))
     const least = committed.written_acts[language]
     assert.ok(whole >= least.whole, `${whole} whole`)
     assert.ok(wrong <= least.wrong, `${wrong} wrong`)
+  })
+
+for (const language of ['fr', 'nl', 'de'] as const)
+  test(`acts combined from factors, ${language}: as many found, no more wrong or opposite ones`, () => {
+    const { statements, found, wrong, opposite } = scoreCombinedActs(language, 300)
+    const least = committed.combined_acts[language]
+    assert.ok(found / statements >= least.found, `${found} of ${statements} found`)
+    assert.ok(wrong <= least.wrong && opposite <= least.opposite, `${wrong} wrong, ${opposite} opposite`)
   })

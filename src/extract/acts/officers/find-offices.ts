@@ -1,7 +1,7 @@
 // Finds the offices named in an act.
 
 import { LEXICON } from './lexicon.ts'
-import { has, isSign, isWord, type Token } from './tokens.ts'
+import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 export type FoundOffice = {
   /**
@@ -26,13 +26,24 @@ export function findOffices(tokens: readonly Token[], masked: readonly boolean[]
   const found: FoundOffice[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (masked[at]) continue
-    const office = officeAt(tokens, at)
+    const office = officeAt(tokens, at) ?? labelOfMembers(tokens, at, found.at(-1))
     if (!office) continue
     found.push({ ...office, ...introduction(tokens, office.from) })
     at = office.to - 1
   }
   return found
 }
+
+// `Président : X` / `Membres : Y, Z`: the other directors.
+function labelOfMembers(tokens: readonly Token[], at: number, last?: FoundOffice): OfficeSpan | null {
+  const token = tokens[at] as Token
+  if (!isMember(token) || !isUpper(token) || !isSign(tokens[at + 1], ':')) return null
+  if (!last || at - last.to > LABEL_REACH || !OF_BOARD.test(last.office)) return null
+  return { office: 'director', from: at, to: at + 1 }
+}
+
+const LABEL_REACH = 40 // tokens
+const OF_BOARD = /^(?:chair|vice_chair|secretary|treasurer)$/
 
 type OfficeSpan = Pick<FoundOffice, 'office' | 'from' | 'to'>
 
@@ -62,7 +73,8 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   if (office === 'chair' && isSubstitute(tokens, at)) return { office: 'vice_chair', from: at, to: at + 1 }
   if (office === 'chair') return chairAt(tokens, at)
   if (office === 'partner') return partnerAt(tokens, at)
-  if (office === 'proxy' && next?.fold === 'social') return null
+  // `mandataire social`, `secrétariat social`
+  if (next?.fold === 'social') return null
   // `les mandataires qui composent le conseil d'administration`
   if (/^mandatai/.test(token.fold)) {
     const member = memberAt(tokens, at)
@@ -223,6 +235,8 @@ function partnerAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   return /^actif/.test(tokens[at + 1]?.fold ?? '') ? { office: 'other', from: at, to: at + 2 } : null
 }
 
+const TO_FUNCTION = /^(?:a la (?:presidence|vice-presidence|tresorerie)|au secretariat)$/
+
 // `de son mandat de` refers to the previous name.
 const POSSESSIVE = /^(?:son|sa|ses|leurs?|zijn|haar|hun|seine[mrsn]?|ihre[mrsn]?)$/
 
@@ -231,7 +245,11 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
   let ofMandate = false
   for (let steps = 0; at >= 0 && steps < 6; at--, steps++) {
     const token = tokens[at] as Token
-    if (has(token, 'links')) return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
+    // `à la présidence`, `au secrétariat`
+    if (steps <= 1 && TO_FUNCTION.test(wordsAt(tokens, at, from + 1 - at))) return { linked: true, ofMandate }
+    // `zu Verwaltern`
+    if (has(token, 'links') || (token.fold === 'zu' && steps === 0))
+      return { linked: true, ofMandate: ofMandate || has(token, 'mandate') }
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
     // `om de functie van … op te nemen`
     if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }

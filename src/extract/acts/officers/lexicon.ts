@@ -1,8 +1,9 @@
 // Lexicon of officer acts by word class, with lookup of words misread by OCR.
 
 import lexicon from '../../../../data/gazette/act-lexicon.json' with { type: 'json' }
+import rare from '../../../../data/gazette/given-names.json' with { type: 'json' }
 import ordinary from '../../../../data/gazette/ordinary-words.json' with { type: 'json' }
-import { isGivenName as isKnownGivenName } from '../../../domain/officers/given-names.ts'
+import { isGivenName as isCommonGivenName } from '../../../domain/officers/given-names.ts'
 import type { MandateChange } from '../../../domain/publications/gazette-fact.ts'
 import { memoize } from '../../../platform/cache/memoize.ts'
 
@@ -163,6 +164,15 @@ export function editDistance(a: string, b: string, most: number): number {
   const distance = row[b.length] as number
   return distance > most ? Number.POSITIVE_INFINITY : distance
 }
+
+const RARE_GIVEN_NAMES: ReadonlySet<string> = new Set(
+  rare.names
+    .toLowerCase()
+    .split(' ')
+    .filter(name => name.length > 2 && !ORDINARY.has(name) && !CLASSES.has(name)),
+)
+
+const isKnownGivenName = (fold: string): boolean => isCommonGivenName(fold) || RARE_GIVEN_NAMES.has(fold)
 
 /** True for a given name, including each part of a double one. */
 export function isGivenName(fold: string): boolean {

@@ -139,6 +139,8 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   if (street) {
     const next = tokens.slice(isSign(tokens[at + 1], ',') ? at + 2 : at + 1, at + 4)
     const number = next.findIndex(({ kind }) => kind === 'number')
+    // `Anna WAUTERSBERG Kerkstraat 4`: behind a given name it is a family name.
+    if (number > 0 && isGivenName(tokens[at - 1]?.fold ?? '')) return false
     return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
   }
   if (!has(token, 'streets')) return false
@@ -175,6 +177,7 @@ function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
 const LONGEST_STREET = 5 // tokens
 
 function endOfAddress(tokens: readonly Token[], at: number): number {
+  const townFirst = followsTown(tokens, at) || namesTownFirst(tokens, at)
   let numbers = 0
   let end = at + 1
   for (; end < Math.min(tokens.length, at + LONGEST); end++) {
@@ -187,6 +190,14 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     )
       break
     if (token.kind === 'number') {
+      // `3. la SRL X`: the next of a list.
+      if (
+        token.opens &&
+        numbers >= 2 &&
+        isSign(tokens[end + 1], '.)°') &&
+        tokens[end + 1]?.start === token.end
+      )
+        break
       numbers++
       continue
     }
@@ -196,7 +207,7 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     if (startsCompany(tokens, end)) break
     if (isWord(token)) {
       const addressed = numbers > 0 || endsTown(tokens, at, end)
-      if (addressed && startsPerson(tokens, end, numbers)) break
+      if (addressed && startsPerson(tokens, end, townFirst ? numbers + 1 : numbers)) break
       if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
       const complete =
         numbers >= 2 || (numbers === 1 && (isNamedLine(tokens, end) || followsTown(tokens, at)))
@@ -228,11 +239,11 @@ function isOfStreet(tokens: readonly Token[], at: number): boolean {
   return has(street, 'streets') || (has(street, 'particle') && has(tokens[at - 3], 'streets'))
 }
 
-// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
+// `rue du Bac 4 à 5000 Namur, et Claire Odon`, `… - Claire Odon`, `…, de Paul Varlin`; with a house number only behind a conjunction.
 function startsPerson(tokens: readonly Token[], at: number, numbers: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   const linked = /^(?:de?|d'|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
-  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ','))
+  const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ',-–'))
   if (!joined || !isUpper(token)) return false
   if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
   return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
@@ -273,6 +284,13 @@ function followsTown(tokens: readonly Token[], at: number): boolean {
     const from = at - before.length + place
     return token.line === line && isPostcode(tokens, from)
   })
+}
+
+// `wohnhaft in Eupen, Hauptstraße 4`: nothing of the address is expected behind the house number.
+function namesTownFirst(tokens: readonly Token[], at: number): boolean {
+  const [lives, particle, town, comma] = tokens.slice(at, at + 4)
+  if (!has(lives, 'lives') || !/^(?:a|te|in)$/.test(particle?.fold ?? '') || !isUpper(town)) return false
+  return isSign(comma, ',') && !has(town, 'streets')
 }
 
 function isPartOfAddress(token: Token | undefined): boolean {

@@ -913,7 +913,10 @@ als bestuurder.`,
     what: 'who represents the company in another one holds no office of the other',
     text: `Het bestuursorgaan beslist om als vaste vertegenwoordiger van de vennootschap, in haar hoedanigheid van bestuurder van Tarnel
 Invest NV, aan te stellen: de heer Paul Varlin, ter vervanging van mevrouw Claire Odon.`,
-    states: ['appointment permanent_representative Paul Varlin'],
+    states: [
+      'appointment permanent_representative Paul Varlin',
+      'resignation permanent_representative Claire Odon',
+    ],
   },
   {
     what: 'one subject of a verb',
@@ -1180,7 +1183,11 @@ et Anna Merval. Nomination de la commune de Namur, représentée par son bourgme
   {
     what: 'the main clause behind the cause is about another',
     text: 'Suite à la démission de Madame Claire Odon de ses fonctions de présidente, Monsieur Paul Varlin reprend la présidence. De raad stelt vast dat de heer Jean Peer, als gevolg van zijn benoeming tot rechter, ontslagnemend is als bestuurder.',
-    states: ['resignation chair Claire Odon', 'resignation director Jean Peer'],
+    states: [
+      'resignation chair Claire Odon',
+      'appointment chair Paul Varlin',
+      'resignation director Jean Peer',
+    ],
   },
   {
     what: 'the officers of the meeting are none of the company',
@@ -1234,6 +1241,114 @@ ADMINISTRATEURS DEMISSIONNAIRES
     what: 'confirmations, leases, partners, reports and honours are no mandates',
     text: "De heer Paul Varlin, bestuurder, verklaart dat mevrouw Claire Odon haar inschrijving heeft bevestigd. Herr Emil Vogt, Geschäftsführer, bestätigt den Erhalt der Einladung. Der Mietvertrag mit Herrn Emil Vogt, Geschäftsführer, wird verlängert. Herr Emil Vogt scheidet als Gesellschafter aus. Monsieur Jean Peer, réviseur, a été désigné pour dresser le rapport. Madame Rose Tarnel est nommée présidente d'honneur. Zum Versammlungsleiter wird Herr Emil Vogt gewählt.",
     states: [],
+  },
+  {
+    what: 'a French verb governs every subject that has an office of its own',
+    text: 'Madame Claire Odon est élue présidente, Monsieur Paul Varlin trésorier et Madame Rose Tarnel secrétaire. Sont désignés : vice-président, Luc Peer ; secrétaire, Jean Varlin.',
+    states: [
+      'appointment chair Claire Odon',
+      'appointment other Paul Varlin',
+      'appointment secretary Rose Tarnel',
+      'appointment vice_chair Luc Peer',
+      'appointment secretary Jean Varlin',
+    ],
+  },
+  {
+    what: 'who replaces another begins, who is relieved or excluded ends',
+    text: "Madame Claire Odon remplace Monsieur Paul Varlin comme présidente. L'associé unique a retiré à Monsieur Luc Peer son mandat de gérant. Monsieur Jean Varlin est exclu du conseil d'administration. Madame Rose Tarnel renonce à la présidence mais conserve son mandat d'administratrice.",
+    states: [
+      'appointment chair Claire Odon',
+      'dismissal manager Luc Peer',
+      'dismissal director Jean Varlin',
+      'resignation chair Rose Tarnel',
+    ],
+  },
+  {
+    what: 'who holds an office from now on begins',
+    text: "Madame Claire Odon est désormais administratrice déléguée. Monsieur Paul Varlin ne souhaite pas poursuivre son mandat d'administrateur. Monsieur Luc Peer assumera cette fonction à compter du 1er juin 2025.",
+    states: [
+      'appointment managing_director Claire Odon',
+      'resignation director Paul Varlin',
+      'appointment director Luc Peer',
+    ],
+  },
+  {
+    what: 'a company has one permanent representative: another one ends the first',
+    text: 'La SRL TARNEL, administrateur, a désigné Madame Claire Odon comme représentante permanente en remplacement de Monsieur Paul Varlin.',
+    states: [
+      'appointment permanent_representative Claire Odon',
+      'resignation permanent_representative Paul Varlin',
+    ],
+  },
+  {
+    what: 'a mandate whose term is over ends where another one follows',
+    text: "Le mandat de commissaire de la SRL TARNEL est venu à échéance. L'assemblée décide de le confier à la SRL ODON AUDIT.",
+    states: ['end_of_term statutory_auditor SRL TARNEL', 'appointment statutory_auditor SRL ODON AUDIT'],
+  },
+  {
+    what: 'a mandate whose term is over is renewed by the sentence behind',
+    text: "Les mandats d'administrateur de Monsieur Paul Varlin et de Madame Claire Odon arrivent à échéance ce jour. L'assemblée décide de renouveler leurs mandats pour une durée de six ans.",
+    states: ['reappointment director Paul Varlin', 'reappointment director Claire Odon'],
+  },
+  {
+    what: 'a mandate whose term is over that day ends where nothing follows, another one does not',
+    text: "Le mandat de gérant de Monsieur Paul Varlin se termine ce jour. Le mandat de Madame Claire Odon, gérante, vient à échéance lors de l'assemblée de 2031.",
+    states: ['end_of_term manager Paul Varlin'],
+  },
+  {
+    what: 'a remark in brackets changes its entry alone',
+    text: `Le conseil d'administration est composé comme suit :
+- Madame Claire Odon, administratrice (mandat renouvelé) ;
+- Monsieur Paul Varlin, administrateur (mandat en cours) ;
+- Monsieur Luc Peer, administrateur (nouveau).`,
+    states: ['reappointment director Claire Odon', 'appointment director Luc Peer'],
+  },
+  {
+    what: 'who follows to the same function or is named by a pronoun',
+    text: "Suite au décès de son président, Monsieur Paul Varlin, le conseil d'administration a élu à cette fonction Madame Claire Odon, vice-présidente sortante. L'assemblée, présidée par Monsieur Luc Peer, renomme Monsieur Jean Tarnel administrateur et le conseil le désigne à nouveau comme administrateur délégué.",
+    states: [
+      'death chair Paul Varlin',
+      'appointment chair Claire Odon',
+      'reappointment director Jean Tarnel',
+      'reappointment managing_director Jean Tarnel',
+    ],
+  },
+  {
+    what: 'headings of those who come and of those who leave, with or without a colon',
+    text: `Sorties (administrateurs)
+- VARLIN Paul, rue du Bac 3, 5000 Namur
+- ODON, Claire, rue du Bac 4, 5000 Namur
+Entrées (administrateurs) :
+- TARNEL Rose, rue du Bac 5, 5000 Namur
+- PEER Luc, rue du Bac 6, 5000 Namur`,
+    states: [
+      'resignation director VARLIN Paul',
+      'resignation director ODON Claire',
+      'appointment director TARNEL Rose',
+      'appointment director PEER Luc',
+    ],
+  },
+  {
+    what: 'the members below the chair of a board are directors',
+    text: `L'assemblée générale a élu le conseil d'administration suivant :
+Présidente : Claire Odon
+Trésorier : Paul Varlin
+Membres : Luc Peer, Rose Tarnel`,
+    states: [
+      'appointment chair Claire Odon',
+      'appointment other Paul Varlin',
+      'appointment director Luc Peer',
+      'appointment director Rose Tarnel',
+    ],
+  },
+  {
+    what: 'who gives up a place ends and who takes it begins, an affiliation in brackets is nobody',
+    text: "Monsieur Paul Varlin cède sa place d'administrateur à Madame Claire Odon (Fédération du Plateau). Le mandat de commissaire est attribué, pour trois exercices, à la SRL TARNEL AUDIT.",
+    states: [
+      'resignation director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment statutory_auditor SRL TARNEL AUDIT',
+    ],
   },
   {
     what: 'the adjective before a title concerns the name behind it',

@@ -5,11 +5,12 @@
 import { mergeStatements } from '../statement.ts'
 import { isOfficeOfRepresented } from './attach/office-context.ts'
 import { findCues } from './cues/find-cues.ts'
-import type { FoundCue } from './cues/found-cue.ts'
+import { type FoundCue, isAttribute } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
 import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
+import { endExpired, settleExpired } from './reader/expired-mandates.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
@@ -45,9 +46,12 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
-    noteReplaced(reader, content, reader.statements.slice(before))
+    const added = reader.statements.slice(before)
+    noteReplaced(reader, content, added)
+    settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
+  endExpired(reader)
   reader.statements.push(...stateReplaced(reader))
   const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
   const changes = reader.statements.filter(statement => !isBoard(statement))
@@ -70,16 +74,26 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
   const cues = findCues(tokens, masked).filter(
-    cue => inName[cue.at] !== TITLED && !describesReplaced(cue, names),
+    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, cue, names),
   )
   return { names, offices, cues }
 }
 
-// `en remplacement de X, démissionnaire : Monsieur Y`: why X is replaced, no change of those who follow.
-const describesReplaced = ({ at, change }: FoundCue, names: readonly FoundName[]): boolean =>
-  !/appointment$/.test(change) && names.some(({ replaced, to }) => replaced && to <= at && at - to <= BESIDE)
+// `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
+// change of those who follow.
+function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: readonly FoundName[]): boolean {
+  if (/appointment$/.test(cue.change)) return false
+  const attribute = isAttribute(tokens, cue)
+  return names.some(
+    ({ replaced, from, to }) =>
+      replaced &&
+      ((to <= cue.at && cue.at - to <= BESIDE) ||
+        (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
+  )
+}
 
 const BESIDE = 1 // tokens
+const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2
 
@@ -103,6 +117,7 @@ function startReader(
     ended: null,
     last: null,
     statements: [],
+    expired: null,
     replaced: [],
   }
 }

@@ -2,7 +2,14 @@
 // open or close a case twice.
 
 import type { EventFact, EventKind } from '../../../domain/publications/gazette-fact.ts'
-import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import {
+  JUDGE_RESTATED,
+  OPENING_RESTATED,
+  PUBLICATION_VOID,
+  severityOf,
+  sourceOf,
+} from '../../../domain/timeline/classify-event.ts'
+import { announcesNewText } from './find-correction.ts'
 
 const CORRECTION_KIND_BY_SOURCE = {
   faillissement: 'bankruptcy_correction',
@@ -30,22 +37,34 @@ const SINGLE_VALUE_CORRECTED =
  */
 export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact
-  if (corrects === null || source === 'kbo_admin' || eventKind.endsWith('_correction')) return fact
+  if (corrects === null || source === 'kbo_admin') return fact
+  if (eventKind.endsWith('_correction'))
+    return withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail)
   const isTyped = numac[4] === '7'
   const restates =
     isTyped &&
     RESTATABLE_KINDS.has(eventKind) &&
     !(eventKind === 'bankruptcy_closing' && CORRECTED_TEXT.test(text))
+  const isNewText = isTyped && eventKind === 'judge_replaced' && announcesNewText(text)
+  if (isNewText) return withDetail(toCorrection(fact, source), JUDGE_RESTATED)
   const amends = isTyped && SINGLE_VALUE_CORRECTED.test(text.replaceAll('-\n', '').replaceAll('\n', ' '))
   if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
-  const kind = CORRECTION_KIND_BY_SOURCE[source]
   const opened = restates && eventKind === 'bankruptcy_opening'
-  return {
-    ...fact,
-    eventKind: kind,
-    source: sourceOf(kind),
-    severity: severityOf(kind),
-    keyDates: opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates,
-    detail: opened ? OPENING_RESTATED : null,
-  }
+  const keyDates = opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates
+  const corrected = { ...toCorrection(fact, source), keyDates }
+  if (restates) return withDetail(corrected, opened ? OPENING_RESTATED : null)
+  return withDetail(corrected, isVoid(fact) ? PUBLICATION_VOID : null)
+}
+
+function toCorrection(fact: EventFact, source: keyof typeof CORRECTION_KIND_BY_SOURCE): EventFact {
+  const eventKind = CORRECTION_KIND_BY_SOURCE[source]
+  return { ...fact, eventKind, source: sourceOf(eventKind) }
+}
+
+function isVoid({ corrects }: EventFact): boolean {
+  return corrects?.effect === 'annulled'
+}
+
+function withDetail(fact: EventFact, detail: string | null): EventFact {
+  return { ...fact, detail, severity: severityOf(fact.eventKind, detail) }
 }

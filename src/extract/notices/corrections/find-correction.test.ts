@@ -148,3 +148,11 @@ for (const heading of [
 ]) {
   test(`“${heading}” is the heading of a correction`, () => assert.equal(isErratum(heading), true))
 }
+
+test('a text that takes the place of a void one replaces it, and so does one that voids a part', () => {
+  for (const text of [
+    'De publicatie van 7 maart 2031, nr. 3515, kan als niet-bestaande worden beschouwd.\nDe te publiceren nieuwe tekst moet zijn :',
+    'Publicatie 2031/103899. Gelieve in de publicatie inzake de BV PEREBOOM de aanstelling van de heer Jan PERSOON als nietig te beschouwen.',
+  ])
+    assert.equal(read(text).effect, 'replaced')
+})

@@ -72,6 +72,17 @@ export function withoutErratum(heading: string): string {
   return heading.replace(ERRATUM, '')
 }
 
+// `De te publiceren nieuwe tekst moet zijn`: the text that follows takes the place of what is void.
+const NEW_TEXT = /(?:nieuwe?|tepubliceren|correcte|juiste)tekst|nouveautexte|textecorrect|neuertext/
+// `Gelieve in de publicatie … de aanstelling als nietig te beschouwen`: the rest of it stands.
+const PART_OF_PUBLICATION =
+  /(?<!\p{L})(?:in de (?:publicatie|bekendmaking)|dans la publication|in der (?:Ver[öo]ffentlichung|Bekanntmachung))(?!\p{L})/iu
+
+/** Whether `printed` announces a text that takes the place of one that is void. */
+export function announcesNewText(printed: string): boolean {
+  return NEW_TEXT.test(normaliseWording(withoutPrintHyphens(printed)).letters)
+}
+
 /**
  * The publication that `flat` (text on one line) corrects, as far as stated, and its corrected values;
  * `publishedOn` is the correction's own date.
@@ -81,9 +92,10 @@ export function parseCorrection(flat: string, publishedOn: string | null): Corre
   const replaces = findCue(squeezed.letters, REPLACEMENT_CUES)
   const annuls = replaces ? null : findCue(squeezed.letters, ANNULMENT_CUES)
   const values = annuls ? [] : readCorrectedValues(flat, squeezed)
+  const isReplaced = annuls === null || NEW_TEXT.test(squeezed.letters) || PART_OF_PUBLICATION.test(flat)
   return {
     ...findCorrectedPublication(flat, squeezed, publishedOn, replaces ?? annuls),
-    effect: annuls ? 'annulled' : 'replaced',
+    effect: isReplaced ? 'replaced' : 'annulled',
     ...(values.length > 0 && { values }),
   }
 }

@@ -127,3 +127,20 @@ for (const [printed, born, name] of PERSONS) {
     assert.doesNotMatch(debtor?.address ?? '', /STRAAT|LAAN/)
   })
 }
+
+test('the address of a company leaves out the sentence around it, and is null without a number', () => {
+  const address = (printed: string) => readDebtor(printed, false)?.address
+  assert.equal(
+    address(
+      'PEREBOOM BV, met zetel te 9500 Geraardsbergen, Laan 102, in faling verklaard bij vonnis 22 mei 2031',
+    ),
+    '9500 Geraardsbergen, Laan 102',
+  )
+  assert.equal(
+    address(
+      'BIRNBAUM GmbH (BIRNE), société de droit allemand dont le siège social est établi en Allemagne, à 50996 Cologne, Weg 11, ayant comme numéro 52',
+    ),
+    '50996 Cologne, Weg 11',
+  )
+  assert.equal(address('PEREBOOM BV, uitgesproken en werd deze in vereffening gesteld'), null)
+})

@@ -217,7 +217,11 @@ function positions(text: string, pattern: RegExp, from: number): number[] {
 
 // `VERGERS SRL à 1070 Anderlecht`: the preposition is part of neither.
 const NAME_END = /[\s,]+(?:à|te|sise?)$/u
-const ADDRESS_START = /^(?:sise? |gevestigd )?(?:à|te) /u
+const ADDRESS_START =
+  /^(?:sise? |gevestigd |met (?:maatschappelijke )?zetel (?:gevestigd )?|[^\d]*?(?:dont le|ayant son) siège (?:social )?(?:est )?(?:établi |situé |sis )?(?:en \p{L}+, )?)?(?:à|te) /u
+// `Laan 1, in faling verklaard bij vonnis van …`: what follows the address.
+const ADDRESS_END =
+  /,? (?:ayant comme|in (?:faling|staat)|failliet|uitge-?sproken|déclarée?|en faillite|gekend|ingeschreven|inscrite?)(?!\p{L}).*$/u
 
 function toCompanyDebtor(name: string, legalForm: string | null, address: string): Debtor | null {
   const printed = joinHyphens(name)
@@ -228,11 +232,12 @@ function toCompanyDebtor(name: string, legalForm: string | null, address: string
   const seat = restoreHyphensInAddress(
     joinHyphens(address)
       .replace(/^[\s,:.–)-]+|[\s,;.]+$/g, '')
-      .replace(ADDRESS_START, ''),
+      .replace(ADDRESS_START, '')
+      .replace(ADDRESS_END, ''),
   )
   // `716 SRL`: a company name may be digits only.
   if (!(legalForm === null ? /\p{L}/u : /[\p{L}\d]/u).test(cleaned)) return null
   // Without a legal form it may be a person, and the street a home.
   const kept = legalForm === null ? findMunicipality(seat) : seat
-  return { name: cleaned, legalForm, naturalPerson: false, address: kept === '' ? null : kept }
+  return { name: cleaned, legalForm, naturalPerson: false, address: kept && /\d/.test(kept) ? kept : null }
 }

@@ -4,6 +4,7 @@ import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-noti
 import { numberedNotice } from '../../../../test/fixtures/gazette/numbered-notice.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
 import { extractNotice } from '../extract-notice.ts'
+import { withDischargeExtent } from './discharge-extent.ts'
 
 function extentOf(publication: Publication): (string | null)[] {
   return extractNotice(publication)
@@ -91,4 +92,11 @@ for (const [ruling, extent] of DECIDED) {
 test('a share of the debts, in per cent, is a part', () => {
   const text = `Faillite\nCour d’appel de Liège\nPar un arrêt du 21 avril 2031, la Cour d’appel de Liège a accordé à Jean POIRIER, domicilié à 4000 Liège, l’effacement de 75 % du passif de sa faillite déclarée ouverte par jugement du 13 novembre 2028.\nPour extrait conforme : A. PLUME, greffier.`
   assert.deepEqual(extentOf(freeTextNotice(text)), ['partial'])
+})
+
+test('a discharge that was withdrawn in part is partial at the closing', () => {
+  const closing = { kind: 'bankruptcy_closing', detail: 'insufficient_assets, discharged_before' }
+  const told = 'dekwijtscheldingwerdgedeeltelijkingetrokkenbijvonnisvan23/04/2029'
+  assert.equal(withDischargeExtent(closing, told).detail, 'insufficient_assets, partial_discharge')
+  assert.equal(withDischargeExtent(closing, 'dekwijtscheldingwerdtoegekend').detail, closing.detail)
 })

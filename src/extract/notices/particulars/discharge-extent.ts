@@ -18,6 +18,10 @@ export function isPartialDischarge(letters: string): boolean {
     .some(sentence => ON_DEBTS.test(sentence) && PARTIAL.some(pattern => pattern.test(sentence)))
 }
 
+// `De kwijtschelding werd gedeeltelijk ingetrokken`, below the heading of a closing.
+const WITHDRAWN_IN_PART =
+  /kwijtscheldingwerdgedeeltelijkingetrokken|effacementaetepartiellement(?:retire|revoque|rapporte)/
+
 /** `event` with the detail `partial` where `letters` limits it to a part. */
 export function withDischargeExtent<Event extends { kind: string; detail: string | null }>(
   event: Event,
@@ -25,5 +29,7 @@ export function withDischargeExtent<Event extends { kind: string; detail: string
 ): Event {
   const isWhole =
     event.kind === 'discharge_decision' && (event.detail === 'granted' || event.detail === 'refused')
-  return isWhole && isPartialDischarge(letters) ? { ...event, detail: 'partial' } : event
+  if (isWhole) return isPartialDischarge(letters) ? { ...event, detail: 'partial' } : event
+  if (event.kind !== 'bankruptcy_closing' || !WITHDRAWN_IN_PART.test(letters)) return event
+  return { ...event, detail: event.detail?.replace('discharged_before', 'partial_discharge') ?? null }
 }

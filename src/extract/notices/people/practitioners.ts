@@ -4,6 +4,7 @@
 
 import type { Practitioner, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
 import { cutOfficeAddress, findStreet, restoreHyphensInAddress } from '../addresses/find-address.ts'
+import { GIVEN_NAMES } from './names/word-lists.ts'
 
 // E-mail addresses in notices.
 
@@ -32,8 +33,17 @@ const PLEADS =
 // `Me Sarah X et Me Olivier Y`.
 const LAWYER_TITLE = /^(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me)\s+/u
 
-/** People with a lawyer's title in `flat`, in `role`; replaced ones are discharged. */
-export function findAppointeesInProse(flat: string, role: PractitionerRole): Practitioner[] {
+// `Meester Persoon, Elke, en meester Noot, Jef, advocaten`.
+const FAMILY_NAME_FIRST =
+  /(?<=(?<!\p{L})(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me) )(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}), (\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?)(?=,)/gu
+
+function joinGivenName(whole: string, family: string, given: string): string {
+  return GIVEN_NAMES.has(given.toUpperCase()) ? `${family} ${given}` : whole
+}
+
+/** People with a lawyer's title in `printed` (on one line), in `role`; replaced ones are discharged. */
+export function findAppointeesInProse(printed: string, role: PractitionerRole): Practitioner[] {
+  const flat = printed.replace(FAMILY_NAME_FIRST, joinGivenName)
   return [...flat.matchAll(LAWYER)].flatMap(({ 0: whole, index, 1: names = '', 2: address }) => {
     const before = flat.slice(Math.max(0, index - BEFORE), index)
     if (PLEADS.test(before)) return []

@@ -137,6 +137,7 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => !finds(ruling, 'end', ['administrator']) || doesAnywhere(ruling, 'appoint'),
   }),
   rule(['withdraw', 'end', 'close'], ['administrator'], 'provisional_administrator_ended', {
+    role: 'provisional_administrator',
     when: (_clause, _ruling, one) => !one.recalled,
   }),
   rule(WITHDRAWS, ['closing_of_dissolution'], 'interim_other', {
@@ -154,12 +155,27 @@ export const RULES: readonly Rule[] = [
     detail: 'dissolution_refused',
     when: (_clause, ruling) => isAboutDissolution(ruling),
   }),
+  // `Werd de gerechtelijke ontbinding afgewezen`, in a first ruling: there is none to uphold.
+  rule(['dismiss', 'refuse'], ['dissolution'], 'interim_other', {
+    detail: 'dissolution_refused',
+    when: (_clause, ruling) =>
+      !ruling.contested &&
+      !doesAnywhere(ruling, 'withdraw', 'uphold') &&
+      !finds(ruling, 'open', ['dissolution']) &&
+      !recalls(ruling, 'open', 'dissolution'),
+  }),
   rule(CONFIRMS, ['dissolution', 'closing_of_dissolution'], 'interim_other', {
     detail: 'dissolution_upheld',
     // `Rejette la demande de clôture immédiate et prononce la dissolution` upholds nothing.
     when: (_clause, ruling, { act }) =>
       !finds(ruling, 'withdraw', ['dissolution', 'closing_of_dissolution']) &&
       !(act === 'dismiss' && finds(ruling, 'open', ['dissolution'])),
+  }),
+  // `Dit n'y avoir lieu à dissolution`, in a first ruling.
+  rule(WITHDRAWS, ['dissolution'], 'interim_other', {
+    detail: 'dissolution_refused',
+    when: ({ plain }, ruling, { at }) =>
+      plain.startsWith('n y avoir', at) && !ruling.contested && !recalls(ruling, 'open', 'dissolution'),
   }),
   rule(WITHDRAWS, ['dissolution', 'closing_of_dissolution'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) => !isUpheldElsewhere(ruling),

@@ -1,9 +1,9 @@
 // Extracts events from free-text notices: typed by the gazette's staff, rulings of appeal courts, texts by
 // curators.
 
-import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
+import type { EventFact, Practitioner } from '../../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
-import { OPENING_RESTATED, severityOf, sourceOf } from '../../../domain/timeline/classify-event.ts'
+import { OPENING_RESTATED, severityOf, sourceOf, UPHELD } from '../../../domain/timeline/classify-event.ts'
 import { parseCorrection } from '../corrections/find-correction.ts'
 import type { NoticeBlock } from '../parse-notice.ts'
 import { findCourts } from '../particulars/courts.ts'
@@ -17,6 +17,7 @@ import { type Decision, findDecisions } from './find-decisions.ts'
 import { hasWords } from './lexicon.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
 import { correctionKind, familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
+import { readDelegatedJudge, readStatedDates } from './stated-terms.ts'
 import { UNSPECIFIED_KIND, weighDecisions } from './weigh-decisions.ts'
 
 /**
@@ -49,9 +50,9 @@ export function extractProse(
         court: block.court ?? findCourts(text.passage.flat)[0] ?? null,
         eventDate: dateOf(decision, text, publication.publishedOn),
         reference: null,
-        judges: [],
+        judges: readDelegatedJudge(text.passage.flat, decision.kind),
         practitioners: appointeesOf(decision, text, block),
-        keyDates: hasMission(decision) ? withMissionEnd(text.passage.flat, {}) : {},
+        keyDates: keyDatesOf(decision, text.passage.flat),
         corrects: decision.kind.endsWith('_correction')
           ? parseCorrection(text.passage.flat, publication.publishedOn)
           : null,
@@ -62,18 +63,29 @@ export function extractProse(
   )
 }
 
-// A sentence of its own wording can stand above the labels of an opening.
+function keyDatesOf(decision: Decision, flat: string): EventFact['keyDates'] {
+  const stated = readStatedDates(flat, decision.kind)
+  return hasMission(decision) ? withMissionEnd(flat, stated) : stated
+}
+
+// A sentence of its own wording can stand above the labels of an opening, or of one that is upheld.
 function appointeesOf(
   { role, kind, detail }: Decision,
   { passage: { flat } }: DecisionText,
   block: NoticeBlock,
 ): EventFact['practitioners'] {
   const told = role ? addPrintedRoles(findAppointeesInProse(flat, role), flat) : []
-  if (told.length > 0) return told
+  if (told.length > 0) return ENDS_OFFICE.has(kind) ? told.map(asDischarged) : told
   const opens = kind === 'bankruptcy_opening' || detail === OPENING_RESTATED
-  if (!opens || !block.parts.some(({ key }) => key === 'curator')) return []
-  return findAppointees(block, 'bankruptcy_opening', null).filter(one => one.role === 'curator')
+  const isUpheld = kind === 'bankruptcy_other' && detail === UPHELD
+  if ((!opens && !isUpheld) || !block.parts.some(({ key }) => key === 'curator')) return []
+  const curators = findAppointees(block, 'bankruptcy_opening', null).filter(one => one.role === 'curator')
+  return isUpheld ? curators.map(one => ({ ...one, change: 'in_office' })) : curators
 }
+
+const ENDS_OFFICE: ReadonlySet<EventFact['eventKind']> = new Set(['provisional_administrator_ended'])
+
+const asDischarged = (one: Practitioner): Practitioner => ({ ...one, change: 'discharged' })
 
 function confidenceOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
   return {

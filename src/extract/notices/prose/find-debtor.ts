@@ -195,6 +195,7 @@ const NAMED =
   /(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
 const TITLE =
   /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
+const PERSON = /^(?:M\.|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) /iu
 // Text after a name without a comma, or where no name was printed.
 const BEHIND_NAME =
   /[\s,(]+(?:(?:et|en|und) (?:d[ée]sign|nomm|charg|stelt|stelde|aangesteld|benoem|bestell)|RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
@@ -211,6 +212,7 @@ function readNamedDebtor(flat: string): EventFact['debtor'] {
   if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
   const name = (named[1] as string).replace(TITLE, '').replace(BEHIND_NAME, '')
   if (NO_NAME.test(name) || beginsPartyRole(name)) return null
-  const debtor = readDebtor(name, BIRTH.test(flat.slice(named.index, named.index + 240)))
+  const isPerson = PERSON.test(named[1] as string)
+  const debtor = readDebtor(name, isPerson || BIRTH.test(flat.slice(named.index, named.index + 240)))
   return debtor?.name && SENTENCE.test(debtor.name) ? null : debtor
 }

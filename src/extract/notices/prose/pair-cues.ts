@@ -28,7 +28,7 @@ type Combinations = ReadonlyMap<Act, ReadonlySet<Matter>>
 /** Finds acts and matters in the plain words of a clause. */
 export function readCues(plain: string, combinations: Combinations): ClauseCues {
   const matters = readMatters(plain)
-  const acts = findCues(plain, ACTS).filter(
+  const acts = withoutPredicates(plain, findCues(plain, ACTS)).filter(
     act => !reopensDebates(plain, act) && !matters.some(matter => takesFromOrgans(plain, act, matter)),
   )
   const signals = readSignals(plain)
@@ -67,6 +67,22 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       !isHypothetical(plain, cue, signals),
   )
   return { acts, matters, evidence, unattachedActs: loose.map(({ key }) => key), reviewed }
+}
+
+const ASSESSMENTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'allow', 'unmet'])
+
+// `Werd de vordering ongegrond verklaard`: the verb belongs to the assessment and opens nothing.
+function withoutPredicates(plain: string, acts: readonly Cue<Act>[]): Cue<Act>[] {
+  return acts.filter(({ key, start, end }) => {
+    if (key !== 'open' || !/^(?:verklaard|declaree?s?|erklart)$/.test(plain.slice(start, end))) return true
+    return !acts.some(
+      other =>
+        ASSESSMENTS.has(other.key) &&
+        (other.start < start
+          ? plain.slice(other.end, start).trim() === ''
+          : plain.slice(end, other.start).trim() === ''),
+    )
+  })
 }
 
 // `Heropent het hof de debatten`: no procedure is reopened.

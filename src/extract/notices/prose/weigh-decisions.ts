@@ -44,13 +44,20 @@ export function weighDecisions(text: DecisionText, decisions: readonly Decision[
   })
   if (!weighed.some(({ isDoubted }) => isDoubted))
     return weighed.map(({ isDoubted: _isDoubted, ...one }) => one)
-  const sure = findConfidentOutcome(probabilities, told)
+  const sure = weighed.some(isRefusal) ? null : findConfidentOutcome(probabilities, told)
   const [first] = weighed
   if (sure && first) return [toDoubted(first, sure.kind, sure.probability)]
-  return weighed.map(({ isDoubted, ...one }) =>
-    isDoubted ? toDoubted(one, OTHER_OF[sourceOf(one.kind)], one.probability) : one,
-  )
+  // Beside a certain decision of the procedure a doubtful one tells nothing more.
+  const certain = new Set(weighed.filter(({ isDoubted }) => !isDoubted).map(({ kind }) => sourceOf(kind)))
+  return weighed.flatMap(({ isDoubted, ...one }) => {
+    if (!isDoubted) return one
+    const source = sourceOf(one.kind)
+    return certain.has(source) ? [] : toDoubted(one, OTHER_OF[source], one.probability)
+  })
 }
+
+// What a ruling refuses never began: none of the outcomes of its procedure fits.
+const isRefusal = ({ detail }: Decision) => detail === 'dissolution_refused'
 
 // The classifier has one outcome per text, so several decisions of a ruling share its probability. Where it
 // leaves almost nothing to other outcomes, the less likely decision is not doubted either, unless severe.

@@ -57,7 +57,15 @@ const bankrupt: CompanyBody = {
   legal_name: 'Verzonnen Molen',
   primary_nace: '10610',
   address: { street: 'Molenstraat 7 bus 2', zip: '9000', city: 'Gent' },
-  risk: { ...company.risk, band: 'Severe', score_out_of100: 1, probability: 0.99, altman_z: null },
+  risk: {
+    band: 'Severe',
+    score_out_of100: 1,
+    probability: 0.99,
+    altman_z: null,
+    model_version: null,
+    evaluated_at: '2025-11-17T05:12:09.120Z',
+    rule: 'open_bankruptcy',
+  },
   rollup,
   insolvency_event_count: 3,
   mandates: [

@@ -72,10 +72,16 @@ const risk = z
       .describe(
         "Altman's Z'' (1995, book values, no constant) of the same filing. Null when unscored, or when an input was not filed.",
       ),
-    model_version: text.nullable().describe('Version of the model that computed the score.'),
+    model_version: text
+      .nullable()
+      .describe('Version of the model that computed the probability. Null when unscored, and with `rule`.'),
     evaluated_at: dateTime
       .nullable()
       .describe('Since when this value applies. Null also for an open bankruptcy whose date is unknown.'),
+    rule: z
+      .enum(['open_bankruptcy'])
+      .optional()
+      .describe('The rule that set the probability; omitted when a model computed it, and when unscored.'),
     basis: basis
       .optional()
       .describe('The filing behind the score; omitted when the score is not based on a filing.'),
@@ -211,7 +217,7 @@ export const companySchema = z
       ),
   })
   .describe(
-    "One company's dossier. Every field but `other_mandates`, `risk.basis` and `risk.reason` is always present.",
+    "One company's dossier. Every field but `other_mandates`, `risk.rule`, `risk.basis` and `risk.reason` is always present.",
   )
   .register(namedBodies, { id: 'CompanyApiResponse' })
 

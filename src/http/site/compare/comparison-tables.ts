@@ -143,7 +143,7 @@ function listRiskRows(lang: Lang): Row[] {
     {
       label: words.model[lang],
       cell: scored(({ dossier: { risk } }) =>
-        risk.rule ? '–' : html`<span class="number small">${risk.modelVersion}</span>`,
+        risk.modelVersion === null ? '–' : html`<span class="number small">${risk.modelVersion}</span>`,
       ),
     },
   ]

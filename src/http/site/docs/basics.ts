@@ -40,7 +40,8 @@ codes have no dots.</p>`,
       id: 'nulls',
       title: 'Null values and unavailable sources',
       body: html`<p><strong>Null means unknown: a source is unavailable or does not state the value. It never means zero or empty.</strong>
-Every field is always present.</p>
+Every field is always present, unless its description says that it is omitted, as <code>risk.rule</code> and <code>risk.basis</code> of
+a dossier.</p>
 ${renderTable(
   'Unknown, nothing on record and source unavailable',
   ['Response', 'Meaning'],

@@ -13,7 +13,7 @@ import type { Members } from '../../../usecases/members/members.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
-import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { ESTABLISHMENT_NUMBERS, type Parameter, readCursor } from '../../query-parameters.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
 import { renderCompareLink } from '../compare/compare-link.ts'
@@ -89,7 +89,8 @@ export function registerDossier(app: FastifyInstance, deps: DossierPageDeps): vo
   app.get<Address>('/:lang/company/:slug', async (request, reply) => {
     const { lang, slug: requestedSlug } = request.params
     const number = parseEnterpriseNumber(requestedSlug)
-    if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
+    if (!isLang(lang)) return sendErrorPage(request, reply, NOT_FOUND, deps.site)
+    if (number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     const viewer = await deps.readMember(request)
     const scope = viewer?.plan === 'paid' ? 'all' : 'latest'
     // A cursor that no page gave shows the first page.

@@ -2,6 +2,7 @@
 
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Coverage } from '../../../store/gazette/coverage.ts'
+import type { Officer } from '../../../store/gazette/officers.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import { formatCount, formatShortDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
@@ -26,6 +27,12 @@ const words = {
   mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
   noneCurrent: phrase('geen bekend', 'aucun connu', 'keine bekannt', 'none known'),
   noMandates: phrase('niemand vermeld', 'aucune mention', 'niemand genannt', 'nobody named'),
+  byCourt: phrase<(count: string) => string>(
+    count => `${count} door de rechtbank aangesteld`,
+    count => `${count} désigné(s) par le tribunal`,
+    count => `${count} vom Gericht bestellt`,
+    count => `${count} appointed by a court`,
+  ),
   accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
   noAccounts: phrase('geen bekend', 'aucun connu', 'keiner bekannt', 'none known'),
   notFiled: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
@@ -100,13 +107,21 @@ function summariseEvents(lang: Lang, { dossier, events }: Overview, basis: DataC
   }`
 }
 
+// Whom a court appoints, as a bankruptcy trustee, holds no mandate of the company: counted apart.
 function summariseMandates(lang: Lang, { officers, dossier }: Overview, basis: DataCoverage): Content {
   if (officers === null) return renderGazetteUnavailable(lang, dossier, basis)
-  const all = Object.values(officers).flat()
-  if (all.length === 0 && dossier.company.naturalPerson) return words.noBoard[lang]
-  if (all.length === 0) return renderEmpty(lang, words.noMandates[lang], basis.days?.acts)
-  const current = all.filter(({ currency }) => currency === 'current').length
-  return current === 0 ? words.noneCurrent[lang] : formatCount(lang, current)
+  const { courtAppointed, ...ofCompany } = officers
+  const byCourt = countCurrent(courtAppointed)
+  const appointed = byCourt > 0 && `, ${words.byCourt[lang](formatCount(lang, byCourt))}`
+  const mandates = Object.values(ofCompany).flat()
+  if (mandates.length === 0 && dossier.company.naturalPerson) return [words.noBoard[lang], appointed]
+  if (mandates.length === 0) return [renderEmpty(lang, words.noMandates[lang], basis.days?.acts), appointed]
+  const current = countCurrent(mandates)
+  return [current === 0 ? words.noneCurrent[lang] : formatCount(lang, current), appointed]
+}
+
+function countCurrent(officers: readonly Officer[]): number {
+  return officers.filter(({ currency }) => currency === 'current').length
 }
 
 function summariseAccounts(lang: Lang, { financials }: Overview, basis: DataCoverage): Content {

@@ -5,9 +5,10 @@ import { slug } from '../../../domain/company/company.ts'
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
+import { formatDuration } from '../../i18n/durations.ts'
 import { describeEventDate } from '../../i18n/event-dates.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
-import { formatCount, formatDate } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate } from '../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
@@ -87,6 +88,16 @@ const words = {
   ),
   publication: phrase('Publicatie', 'Publication', 'Veröffentlichung', 'Publication'),
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  ban: phrase<(duration: string | null) => string>(
+    duration =>
+      `${duration === null ? 'Het verbod treft' : `Het verbod duurt ${duration} en treft`} een persoon bij een faillissement, niet de onderneming zelf.`,
+    duration =>
+      `L’interdiction${duration === null ? '' : `, d’une durée de ${duration},`} vise une personne lors d’une faillite, non l’entreprise elle-même.`,
+    duration =>
+      `Das Verbot${duration === null ? '' : ` (Dauer: ${duration})`} gilt einer Person bei einem Konkurs, nicht dem Unternehmen selbst.`,
+    duration =>
+      `The ban${duration === null ? '' : `, for ${duration},`} is of a person in a bankruptcy, not of the company itself.`,
+  ),
 }
 
 const SOURCES: Record<EventSource, Phrase> = {
@@ -103,26 +114,22 @@ const SOURCES: Record<EventSource, Phrase> = {
 
 const SEVERITY_CLASSES: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 
-export function renderTimeline(
-  lang: Lang,
-  { events, dossier }: PublishedOverview,
-  basis: DataCoverage,
-): Html {
-  const { legalName, enterpriseNumber } = dossier.company
+export function renderTimeline(lang: Lang, overview: PublishedOverview, basis: DataCoverage): Html {
+  const { legalName, enterpriseNumber } = overview.dossier.company
   return renderSection(lang, {
     id: 'timeline',
     title: words.title,
-    body: html`${renderEvents(lang, events, dossier, basis)}
+    body: html`${renderEvents(lang, overview, basis)}
 <p><a href="${historyPath(lang, slug(legalName, enterpriseNumber))}">${words.history[lang]}</a></p>`,
   })
 }
 
 function renderEvents(
   lang: Lang,
-  events: PublishedOverview['events'],
-  { insolvencyEventCount, adminEventCount, unreadTexts }: PublishedOverview['dossier'],
+  { events, dossier, acts }: PublishedOverview,
   { days, notLoaded }: DataCoverage,
 ): Html {
+  const { insolvencyEventCount, adminEventCount, unreadTexts } = dossier
   if (events === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (events === null) return renderUnavailable(words[unreadTexts > 0 ? 'waiting' : 'unread'][lang])
   if (events.length === 0) return renderEmpty(`${words.nothing[lang]} ${formatReadDays(lang, days?.notices)}`)
@@ -131,22 +138,43 @@ function renderEvents(
     adminEventCount !== null &&
     html`<p class="soft">${words.counted[lang](formatCount(lang, insolvencyEventCount), formatCount(lang, adminEventCount))}</p>`
   const more = unreadTexts > 0 && renderUnavailable(words.more[lang])
-  return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event))}</ol>`
+  return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event, acts))}</ol>`
 }
 
-function renderEvent(lang: Lang, event: LifecycleEvent): Html {
+function renderEvent(lang: Lang, event: LifecycleEvent, acts: PublishedOverview['acts']): Html {
   const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = event
-  const about = describeEventDate(event, lang)
+  const about =
+    eventKind === 'professional_ban'
+      ? words.ban[lang](findBanDuration(lang, event, acts))
+      : describeEventDate(event, lang)
   return html`<li class="${SEVERITY_CLASSES[severity]}">
 <p class="when">${
     pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
   } <span class="chip ${SEVERITY_CLASSES[severity]}">${SOURCES[source][lang]}</span></p>
 <p><strong>${eventKind ? eventKindLabel(eventKind, lang) : SOURCES[source][lang]}</strong>${
-    detail && html`: ${translateDetail(lang, detail)}`
+    detail && html`${COLON[lang]}${translateDetail(lang, detail)}`
   }</p>${about && html`\n<p>${about}</p>`}
 <p class="source">${court && html`${translateCourt(lang, court)} · `}${
     eventDate &&
     html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `
   }${words.publication[lang]} ${linkPublication(lang, numac, pubDate)}</p>
 </li>\n`
+}
+
+// From the publication's facts, which events do not have. Null without one, or when one act bans several differently.
+function findBanDuration(
+  lang: Lang,
+  { numac }: LifecycleEvent,
+  acts: PublishedOverview['acts'],
+): string | null {
+  const facts = acts?.acts.find(act => act.numac === numac)?.facts ?? []
+  const durations = new Set(
+    facts.flatMap(fact =>
+      fact.fact === 'event' && fact.eventKind === 'professional_ban' && fact.duration
+        ? [formatDuration(lang, fact.duration)]
+        : [],
+    ),
+  )
+  const [duration = null] = durations
+  return durations.size === 1 ? duration : null
 }

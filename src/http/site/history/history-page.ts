@@ -9,9 +9,9 @@ import type { SourceName } from '../../../domain/errors.ts'
 import type { CodeLabels, LabelCodes } from '../../../usecases/codes/name-codes.ts'
 import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
-import { formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
-import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, parseSearchText } from '../../query-parameters.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { sendErrorPage } from '../error-pages.ts'
@@ -90,7 +90,8 @@ export function registerHistoryPage(app: FastifyInstance, deps: HistoryPageDeps)
   app.get<Address>('/:lang/company/:slug/history', async (request, reply) => {
     const { lang, slug: requestedSlug } = request.params
     const number = parseEnterpriseNumber(requestedSlug)
-    if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
+    if (!isLang(lang)) return sendErrorPage(request, reply, NOT_FOUND, deps.site)
+    if (number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
     // A source or cursor that no page gave shows the first page of everything.
     const source = findSource(parseSearchText(request.query.source))
     const after = parseHistoryCursor(parseSearchText(request.query.after))
@@ -138,7 +139,7 @@ function renderHistory({ lang, history, labels, name, source, viewer, site }: Hi
   return renderPage(
     {
       lang,
-      title: `${company.legalName} (${formatNumberWithDots(company.enterpriseNumber)}): ${words.title[lang]}`,
+      title: `${company.legalName} (${formatNumberWithDots(company.enterpriseNumber)})${COLON[lang]}${words.title[lang]}`,
       description: words.description[lang](company.legalName),
       path: to => historyPath(to, name),
       noindex: true,

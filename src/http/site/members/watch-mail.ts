@@ -4,7 +4,7 @@ import type { ChangeKind } from '../../../domain/changes/change-kinds.ts'
 import { slug } from '../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
-import { formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
 import { dossierPath, watchListPath } from '../paths.ts'
@@ -73,7 +73,7 @@ export function renderWatchMail(
     words.intro[lang],
     ...shown.map(({ name, url, changes }) => [name, ...changes.map(change => `- ${change}`), url].join('\n')),
     ...(isCut ? [words.cut[lang]] : []),
-    `${words.list[lang]}: ${list}\n${words.unsubscribe[lang]}: ${unsubscribeUrl}`,
+    `${words.list[lang]}${COLON[lang]}${list}\n${words.unsubscribe[lang]}${COLON[lang]}${unsubscribeUrl}`,
   ].join('\n\n')
   const page = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>Griffie</title></head><body>

@@ -4,7 +4,7 @@ import type { Member } from '../../../domain/access/member.ts'
 import type { WatchImport } from '../../../domain/access/watch-import.ts'
 import type { WatchedCompany } from '../../../usecases/members/watch-list.ts'
 import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
-import { formatCount, formatMoment, formatNumberWithDots } from '../../i18n/format.ts'
+import { COLON, formatCount, formatMoment, formatNumberWithDots } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/score/risk-words.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -103,6 +103,6 @@ ${left > 0 && html`<p class="fault" role="alert">${words.full[lang](formatCount(
 ${
   badLines.length > 0 &&
   html`<div class="fault" role="alert"><p>${words.bad[lang]}</p>
-<ul>${badLines.slice(0, MAX_LISTED).map(({ line, text }) => html`<li>${words.line[lang]} ${formatCount(lang, line)}: <code>${text}</code></li>\n`)}${more > 0 && html`<li>${words.moreLines[lang](formatCount(lang, more))}</li>`}</ul></div>`
+<ul>${badLines.slice(0, MAX_LISTED).map(({ line, text }) => html`<li>${words.line[lang]} ${formatCount(lang, line)}${COLON[lang]}<code>${text}</code></li>\n`)}${more > 0 && html`<li>${words.moreLines[lang](formatCount(lang, more))}</li>`}</ul></div>`
 }`
 }

@@ -4,7 +4,9 @@ import { isMistypedNumber } from '../../../domain/search/number-mentions.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-codes.ts'
 import type { Suggestion } from '../../../usecases/search/suggest-towns-and-codes.ts'
+import type { ReadCompanyState } from '../../../usecases/timeline/read-insolvency-state.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
+import { describeInsolvency } from '../../i18n/insolvency-state.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
 import { renderChoice, renderCompareForm } from '../compare/compare-link.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -102,6 +104,23 @@ export async function nameActivities(
   return new Map(named.flatMap(([key, activity]) => (activity ? [[key, activity]] : [])))
 }
 
+/** Bankruptcies and dissolutions by register or gazette, by enterprise number; the others are missing. */
+type Insolvencies = ReadonlyMap<string, string>
+
+export async function describeInsolvencies(
+  readCompanyState: ReadCompanyState,
+  hits: readonly SearchHit[],
+  lang: Lang,
+): Promise<Insolvencies> {
+  const read = await Promise.all(
+    hits.map(async hit => {
+      const insolvency = hit.notInRegister ? null : await readCompanyState(hit)
+      return [hit.enterpriseNumber, insolvency && describeInsolvency(lang, insolvency)] as const
+    }),
+  )
+  return new Map(read.flatMap(([number, described]) => (described ? [[number, described]] : [])))
+}
+
 /** Links to the town's or activity's own page. */
 export function renderPages(lang: Lang, pages: readonly Suggestion[]): Content {
   if (pages.length === 0) return ''
@@ -117,26 +136,32 @@ type Shown = {
   /** With as many, there may be more. */
   most: number
   activities: ActivityNames
+  insolvencies: Insolvencies
   /** As typed. */
   query: string
   /** What is wrong with a filter; null when nothing is. */
   fault: string | null
 }
 
-export function renderHits(lang: Lang, { hits, most, activities, query, fault }: Shown): Content {
+export function renderHits(
+  lang: Lang,
+  { hits, most, activities, insolvencies, query, fault }: Shown,
+): Content {
   if (fault !== null) return html`<p class="gap unread" role="alert">${fault}</p>`
   if (hits.length === 0)
     return html`<p class="gap" role="status">${words[isMistypedNumber(query) ? 'mistyped' : 'nothing'][lang]}</p>`
   const count = formatCount(lang, hits.length)
   return html`<p class="soft" role="status">${(hits.length < most ? words.found : words.most)[lang](count)}</p>
-${renderCompareForm(lang, html`<ol class="hits">${hits.map(hit => renderHit(lang, hit, activities))}</ol>`)}`
+${renderCompareForm(lang, html`<ol class="hits">${hits.map(hit => renderHit(lang, hit, { activities, insolvencies }))}</ol>`)}`
 }
 
-function renderHit(lang: Lang, hit: SearchHit, activities: ActivityNames): Html {
+type HitDetails = Pick<Shown, 'activities' | 'insolvencies'>
+
+function renderHit(lang: Lang, hit: SearchHit, { activities, insolvencies }: HitDetails): Html {
   const { legalName, enterpriseNumber, city, primaryNace, matchedAddress, notInRegister } = hit
   const activity = activities.get(activityKey(hit))
   return html`<li>
-<p>${!notInRegister && renderChoice(lang, enterpriseNumber, legalName)} <a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
+<p>${!notInRegister && renderChoice(lang, enterpriseNumber, legalName)} <a href="${dossierPath(lang, hit.slug)}">${legalName}</a>${notInRegister && html` <span class="chip plain">${words.left[lang]}</span>`}${renderState(lang, hit, insolvencies)}${hit.approximate && html` <span class="chip plain" title="${words.approximateWhy[lang]}">${words.approximate[lang]}</span>`}</p>
 <p class="soft small"><span class="number">${formatNumberWithDots(enterpriseNumber)}</span>${[matchedAddress ?? city, describeName(lang, hit)].map(text => text && html` · ${text}`)}${
     primaryNace &&
     html` · ${activity ? html`<span lang="${activity.language}">${activity.text}</span>` : `NACE ${primaryNace}`}`
@@ -150,7 +175,13 @@ function describeName(lang: Lang, { matchedName, legalName }: SearchHit): string
 }
 
 // Situations of the register: 048 to 053 bankruptcy, 010 to 014 dissolution and liquidation.
-function renderState(lang: Lang, { situationCode }: SearchHit): Content {
+function renderState(
+  lang: Lang,
+  { enterpriseNumber, situationCode }: SearchHit,
+  known: Insolvencies,
+): Content {
+  const insolvency = known.get(enterpriseNumber)
+  if (insolvency !== undefined) return html` <span class="chip bad">${insolvency}</span>`
   if (situationCode === null) return ''
   if (/^0(?:4[89]|5[0-3])$/.test(situationCode))
     return html` <span class="chip bad">${words.bankrupt[lang]}</span>`

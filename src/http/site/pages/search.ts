@@ -5,6 +5,7 @@ import type { Member } from '../../../domain/access/member.ts'
 import type { NameCodes } from '../../../usecases/codes/name-codes.ts'
 import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
 import type { SuggestTownsAndCodes } from '../../../usecases/search/suggest-towns-and-codes.ts'
+import type { ReadCompanyState } from '../../../usecases/timeline/read-insolvency-state.ts'
 import { isLang, phrase } from '../../i18n/languages.ts'
 import type { RequestQuota } from '../../limits/request-quota.ts'
 import { rateLimitProblem } from '../../problem.ts'
@@ -15,7 +16,7 @@ import { renderPage, renderSearch, type Site } from '../page.ts'
 import { searchPagePath } from '../paths.ts'
 import { sendPage } from '../send-page.ts'
 import { describeFault, readAsked, renderFilters, sortHits } from './search-filters.ts'
-import { nameActivities, renderHits, renderPages } from './search-hits.ts'
+import { describeInsolvencies, nameActivities, renderHits, renderPages } from './search-hits.ts'
 
 export type SearchPageDeps = {
   site: Site
@@ -24,6 +25,7 @@ export type SearchPageDeps = {
   searchCompanies: SearchCompanies
   suggest: SuggestTownsAndCodes
   nameCodes: NameCodes
+  readCompanyState: ReadCompanyState
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -70,7 +72,10 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
       query === '' || asked.fault !== null ? [] : deps.searchCompanies(query, MAX_HITS, asked.filter),
       query === '' ? [] : deps.suggest(query, lang),
     ])
-    const activities = await nameActivities(deps.nameCodes, hits, lang)
+    const [activities, insolvencies] = await Promise.all([
+      nameActivities(deps.nameCodes, hits, lang),
+      describeInsolvencies(deps.readCompanyState, hits, lang),
+    ])
     const page = renderPage(
       {
         lang,
@@ -83,7 +88,7 @@ export function registerSearchPage(app: FastifyInstance, deps: SearchPageDeps): 
         body: html`<h1>${words.title[lang]}</h1>
 <div class="search-large">${renderSearch(lang, query, 'q')}
 ${renderFilters(lang, asked, 'q-form')}</div>
-${query === '' ? html`<p class="soft">${words.hint[lang]}</p>` : html`${renderPages(lang, pages)}${renderHits(lang, { hits: sortHits(hits, asked.order, lang), most: MAX_HITS, activities, query, fault: asked.fault && describeFault(asked.fault, lang) })}`}`,
+${query === '' ? html`<p class="soft">${words.hint[lang]}</p>` : html`${renderPages(lang, pages)}${renderHits(lang, { hits: sortHits(hits, asked.order, lang), most: MAX_HITS, activities, insolvencies, query, fault: asked.fault && describeFault(asked.fault, lang) })}`}`,
       },
       deps.site,
     )

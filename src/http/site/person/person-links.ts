@@ -2,7 +2,7 @@
 
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { PersonAnswer, PersonJoin } from '../../../usecases/people/get-person.ts'
-import { formatCount, formatNumber } from '../../i18n/format.ts'
+import { COLON, formatCount, formatNumber } from '../../i18n/format.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { renderEmpty, renderSection } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -22,7 +22,7 @@ export function renderSharedBoards(lang: Lang, person: PersonAnswer): Html {
         : html`<p>${words.sharedNote[lang]}</p>
 <ul>${sharedBoards.map(
             ({ personId, name, companies }) =>
-              html`<li>${linkPerson(lang, personId, name)}: ${joinLinks(companies.map(link))}</li>\n`,
+              html`<li>${linkPerson(lang, personId, name)}${COLON[lang]}${joinLinks(companies.map(link))}</li>\n`,
           )}</ul>`,
   })
 }
@@ -43,7 +43,7 @@ export function renderJoins(lang: Lang, person: PersonAnswer): Html {
 
 function renderJoin(lang: Lang, { companies, reasons, bits }: PersonJoin, link: CompanyLinker): Html {
   const because = reasons.map(reason => reasonWords[reason][lang]).join('; ')
-  return html`${joinLinks(companies.map(link), ' – ')}: ${because} <span class="soft small">(${words.weight[lang]} ${formatNumber(lang, Math.round(bits))})</span>`
+  return html`${joinLinks(companies.map(link), ' – ')}${COLON[lang]}${because} <span class="soft small">(${words.weight[lang]} ${formatNumber(lang, Math.round(bits))})</span>`
 }
 
 /** Namesakes stand apart, in a section of their own. */
@@ -60,7 +60,7 @@ export function renderSameName(lang: Lang, { sameName, sameNameCount }: PersonAn
           }</p>
 <ul>${sameName.map(
             ({ personId, name, companyCount, company }) =>
-              html`<li>${linkPerson(lang, personId, name)}: ${words.companies[lang](formatCount(lang, companyCount), companyCount === 1)}, ${companyCount > 1 && `${words.among[lang]} `}${linkCompany(lang, company)}</li>\n`,
+              html`<li>${linkPerson(lang, personId, name)}${COLON[lang]}${words.companies[lang](formatCount(lang, companyCount), companyCount === 1)}, ${companyCount > 1 && `${words.among[lang]} `}${linkCompany(lang, company)}</li>\n`,
           )}</ul>`,
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../../domain/access/member.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { isLang } from '../../i18n/languages.ts'
-import { UNKNOWN_COMPANY } from '../../problem.ts'
+import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { sendErrorPage } from '../error-pages.ts'
 import type { Site } from '../page.ts'
 import { dossierPath, reportPath, signInAndReturnPath } from '../paths.ts'
@@ -23,7 +23,8 @@ export function registerReportPage(app: FastifyInstance, deps: ReportPageDeps): 
       const { lang, slug } = request.params
       const number = parseEnterpriseNumber(slug)
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', 'x-robots-tag': 'noindex' })
-      if (!isLang(lang) || number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
+      if (!isLang(lang)) return sendErrorPage(request, reply, NOT_FOUND, deps.site)
+      if (number === null) return sendErrorPage(request, reply, UNKNOWN_COMPANY, deps.site)
       const viewer = await deps.readMember(request)
       // Back to the page of the company: returning to a file would leave the browser on the form.
       if (viewer === null) return reply.redirect(signInAndReturnPath(lang, dossierPath(lang, number)), 303)

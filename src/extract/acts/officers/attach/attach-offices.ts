@@ -131,7 +131,10 @@ const LATTER = /\b(?:ce dernier|cette derniere|(?:deze )?laatstgenoemde|deze laa
 const LATTER_REACH = 6 // tokens
 
 const isPlural = (tokens: readonly Token[], { from, to }: FoundOffice): boolean =>
-  tokens.slice(from, to).some(({ fold, class: known }) => known.office && /[^i]s$/.test(fold))
+  tokens.slice(from, to).some(({ fold, class: known }) => known.office && PLURAL.test(fold))
+
+// `administrateurs`, `commissarissen`, `Geschäftsführern`, `Liquidatoren`
+const PLURAL = /[^i]s$|(?:ern|aren|oren|issen|leden|innen)$/
 
 function give({ given }: Walk, name: FoundName, office: FoundOffice, by: OfficeBy): void {
   given.set(name, [...(given.get(name) ?? []), { office, by }])

@@ -49,6 +49,8 @@ function isOfReplaced(tokens: readonly Token[], { all, offices }: Content, { fro
 
 const TITLE_REACH = 3 // tokens
 
+const TO_SAME = /^(?:a|en) (?:cette|ces|ce) (?:fonctions?|postes?|mandats?|qualite)$/
+
 // `het dagelijks bestuur wordt toevertrouwd aan X, directeur`: the entrusted office, not the holder's other
 // title.
 function entrustedOffice(
@@ -57,11 +59,16 @@ function entrustedOffice(
   { offices }: Content,
 ): AssignedOffice | null {
   const word = tokens[at]?.fold ?? ''
+  // `élit à cette fonction Madame X, vice-présidente sortante`
+  const same = offices.findLast(one => one.to <= at && one.office !== 'board')
+  if (same && TO_SAME.test(wordsOf(tokens, at + 1, at + 4))) return { office: same, by: 'before' }
   if (
-    !/^(?:toevertr|opgedrag|delegeer|gelast)/.test(word) &&
+    !/^(?:toevertr|opgedrag|delegeer|gelast|confiee)/.test(word) &&
     !(word === 'op' && tokens[at + 2]?.fold === 'dragen')
   )
     return null
-  const office = offices.find(one => one.office === 'daily_management')
+  const office = offices.find(
+    one => one.office === 'daily_management' && (word !== 'confiee' || one.to <= at),
+  )
   return office ? { office, by: 'after' } : null
 }

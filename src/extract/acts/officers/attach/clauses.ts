@@ -9,7 +9,7 @@ const DECIDES =
   /^(?:beslist|beslisten|beslissen|besluit|besluiten|besloot|besloten|beschliess?t|beschliess?en|beschloss?|beschlossen|verklaart|verklaren|erklart|erklaren)$/
 // `nadat de heer X zijn ontslag had ingediend`, `zodat Y alleen bestuurder is`
 const SUBORDINATES =
-  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis|etant)$/
+  /^(?:nadat|zodat|terwijl|omdat|aangezien|waarbij|nachdem|sodass|wahrend|weil|wobei|tandis|etant|rejoi(?:nt|gnent))$/
 // `wordt Y tot bestuurder benoemd`, `hat Frau Y zur Verwalterin ernannt`
 const AUXILIARY = /^(?:wordt|worden|werd|werden|heeft|hebben|wird|wurden?|hat|haben)$/
 
@@ -138,5 +138,9 @@ export function namesInClause(
   const [first, last] = [before.length > 0 || side === 'before' ? to : names[0]?.to, names.at(-1)]
   if (first === undefined || !last) return names
   const end = endOfClause(tokens, first, last.to)
-  return names.filter(({ from }) => from < end)
+  return names.filter((name, at) => name.from < end && !(at > 0 && isSubjectOfParticiple(tokens, name)))
 }
+
+// `est élue Madame X, Monsieur Y ayant renoncé`, not `la SRL Y ayant son siège`
+const isSubjectOfParticiple = (tokens: readonly Token[], { to }: FoundName): boolean =>
+  /^(?:ayant|etant) (?!son|sa|ses|leurs?|pour|comme)/.test(wordsOf(tokens, to, to + 2))

@@ -3,6 +3,7 @@
 import { type FoundCue, isAttribute, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
+import { isAnaphoric, refersBack } from './anaphora.ts'
 import type { Content, Side } from './attached.ts'
 import {
   findVerbBracket,
@@ -32,8 +33,8 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   return zones
 }
 
-// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`: the verb also
-// governs Y.
+// `heeft X verkozen tot voorzitter en Y tot secretaris`, `zum Präsidenten wurde X gewählt, zum Kassierer Y`, `X est élu
+// président, Y trésorier`: the verb also governs Y.
 function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Content, zone: Zone): Zone[] {
   const { cue, side } = zone
   if (side !== 'before' || cues.at(-1) !== cue) return []
@@ -43,8 +44,11 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   const others = behind.filter(
     name =>
       before(name) ??
-      (offices.some(({ linked, from }) => linked && from >= name.to && from - name.to <= 3) &&
-        /^(?:en|et|und)$/.test(tokens[name.from - 1]?.fold ?? '')),
+      (/^(?:en|et|und|,)$/.test(tokens[name.from - 1]?.fold ?? '') &&
+        offices.some(
+          ({ linked, from }) =>
+            from === name.to || (linked && from > name.to && from - name.to <= LINK_REACH),
+        )),
   )
   const [first] = others
   if (!first) return []
@@ -53,15 +57,7 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
   return [{ cue, names: others, side: 'after', low, high: to }]
 }
 
-// `en over te gaan tot hun onmiddellijke benoeming`, `et le nomme président` refer back to earlier names; `in zijn
-// plaats benoemt` does not. `la démission de ce dernier`, `ernennt ihn` do.
-function refersBack(tokens: readonly Token[], { at, to, side }: FoundCue): boolean {
-  if (ANAPHOR_BEHIND.test(wordsOf(tokens, to, to + 4))) return true
-  if (side === 'after' && /^(?:ihn|sie|hem|haar|hen)$/.test(tokens[to]?.fold ?? '')) return true
-  if (side === 'after' && /^et (?:le|la|les|l')$/.test(wordsOf(tokens, at - 2, at))) return true
-  if (!tokens[at]?.class.cues?.some(({ form }) => form === 'noun')) return false
-  return /\b(?:hun|haar|zijn|leurs?|sa|son)\b/.test(wordsOf(tokens, at - 2, at))
-}
+const LINK_REACH = 3 // tokens: `tot`, `en qualité de`
 
 // `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
 function sharesSubject(
@@ -80,10 +76,7 @@ function sharesSubject(
 }
 
 const JOINED =
-  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden))*$/
-
-const ANAPHOR_BEHIND =
-  /^(?:(?:de|van|des|von) )?(?:ce dernier|cette derniere|ces derni(?:ers|eres)|celui-ci|celle-ci|ceux-ci|celles-ci|laatstgenoemden?|deze laatsten?|letztere[nrs]?)\b/
+  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden|a|ont|ete))*$/
 
 function zoneOf(
   tokens: readonly Token[],
@@ -122,29 +115,6 @@ function zoneOf(
   const high = endOfZone({ between, chosen, side, next, until, names })
   return { cue, names: chosen, side, low, high }
 }
-
-// `aanvaardt dit ontslag en benoemt X`, `ce dernier démissionne et X est nommé`: of somebody named before.
-const isAnaphoric = (tokens: readonly Token[], cue: FoundCue): boolean =>
-  hasAnaphoricSubject(tokens, cue) || hasPronounSubject(tokens, cue) || isDemonstrative(tokens, cue)
-
-// `il démissionne à son tour et X lui succède`
-const hasPronounSubject = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
-  change === 'resignation' && PRONOUN.test(wordsOf(tokens, at - LATTER_REACH, at))
-
-const PRONOUN =
-  /\b(?:ils?|elles?|hij|zij)(?: (?:a|ont|heeft|hebben))?(?: (?:present|remet|remis|donn|offert|depos|biedt|neemt)[a-z]*)?(?: (?:sa|leur|zijn|haar))?$/
-
-/** `ce dernier présente sa démission`: the subject is the name told last. */
-export const hasAnaphoricSubject = (tokens: readonly Token[], { at, change }: FoundCue): boolean =>
-  change === 'resignation' && LATTER.test(wordsOf(tokens, at - LATTER_REACH, at))
-
-const LATTER_REACH = 6 // tokens
-const LATTER =
-  /\b(?:ce dernier|cette derniere|celui-ci|celle-ci|(?:deze )?laatstgenoemde|deze laatste|letztere[rs]?)(?: [a-z']+){0,3}$/
-
-const isDemonstrative = (tokens: readonly Token[], { at, to }: FoundCue): boolean =>
-  /^(?:dit|deze|cette|ces|ledit|ladite|lesdites|diese[rnms]?)$/.test(tokens[at - 1]?.fold ?? '') &&
-  !/^(?:de|d'|du|des|van|von)$/.test(tokens[to]?.fold ?? '')
 
 // `X deelt mee dat Y ontslag neemt`: X does not.
 function ofClause(tokens: readonly Token[], { at }: FoundCue, names: FoundName[]): FoundName[] {

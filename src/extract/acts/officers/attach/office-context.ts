@@ -37,6 +37,7 @@ export function isOfficeOfRepresented(
     TERM_OF.test(before) ||
     PROPOSED_BY.test(before) ||
     REPRESENTED_IN.test(before) ||
+    KEPT.test(before) ||
     (title === 'other' && TITLED.test(before))
   )
     return true
@@ -53,6 +54,9 @@ const TERM_OF =
 // `qui portera le titre de directeur`: no office of its own.
 const TITLED =
   /\b(?:port(?:e|er|era|eront)|titel) (?:(?:desormais|le|de|van|einer?) ?)*(?:titre d(?:e|')? ?)?$/
+// `mais conserve son mandat d'administrateur`: that office does not change.
+const KEPT =
+  /\b(?:conserv|gard|rest|demeur)e(?:nt|ra|ront)?(?: (?:toutefois|cependant|neanmoins|egalement))?(?: (?:son|sa|ses|leurs?|le|la|les|mandats?|fonctions?|poste|qualite|d'|de))*$/
 // `op voorstel van de voorzitter`
 const PROPOSED_BY =
   /\b(?:op (?:voorstel|voordracht|verzoek) van|auf (?:vorschlag|antrag)|sur (?:la )?proposition) ?(?:de|het|een|des|der|du|de la|d'|de l'|d'un)?$/

@@ -67,7 +67,7 @@ export const isOfContract = (tokens: readonly Token[], at: number, { change }: F
   (CONTRACT.test(wordsOf(tokens, at + 1, at + 5)) ||
     CONTRACT_BEFORE.test(wordsOf(tokens, at - CONTRACT_REACH, at)))
 
-const CONTRACT_REACH = 12 // tokens
+const CONTRACT_REACH = 24 // tokens
 const CONTRACT_BEFORE = /\b(?:huurovereenkomst|huurcontract|mietvertrag|bail)\b(?!.*\bmanda)[^.;]*$/
 const CONTRACT =
   /^(?:(?:de|het|den|die|la|le|les|son|sa|leur|du|de la|haar|zijn|hun|ihr|sein|van) ?){0,2}(?:[a-z]*overeenkomst|vertrouwen|[a-z]*vertrag|vertrauen|bail|confiance|contrat|credit|krediet|autorisation)\b/
@@ -122,6 +122,14 @@ export function isRenewedAtOnce(tokens: readonly Token[], cue: FoundCue, all: re
 
 const SAME_MANDATE = /\b(?:dit|deze|dieses|diese|ce|zijn|haar|hun) (?:manda[a-z]+|opdracht|functie|amt)\b/
 
+/** `Le mandat de X étant venu à échéance, l'assemblée décide de le renouveler`: the verb behind states the change. */
+export function isRenewedBehind(tokens: readonly Token[], cue: FoundCue, all: readonly FoundCue[]): boolean {
+  const next = all[all.indexOf(cue) + 1]
+  if (!cue.expires || !next || next.negated || next.expires) return false
+  if (next.change !== 'reappointment' && next.change !== 'end_of_term') return false
+  return tokens.slice(cue.to, next.at).every(token => !isSign(token, '.;'))
+}
+
 /** `heeft X bij coöptatie benoemd`: how X was appointed. */
 export function isManner(
   tokens: readonly Token[],
@@ -172,7 +180,15 @@ const CONFIRMED_REACH = 12 // tokens
 export function isLeaversHeading(tokens: readonly Token[], at: number): boolean {
   if (!OUTGOING.test(tokens[at]?.fold ?? '')) return false
   const opens = tokens[at]?.opens ?? false
+  if (opens && isUpper(tokens[at]) && tokens[at + 1]?.opens) return true
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  // `Sont sortants et non rééligibles :`
+  if (
+    before?.opens &&
+    isBe(before) &&
+    /^(?:et|en|und) [a-z]+(?: [a-z]+)? :/.test(wordsOf(tokens, at + 1, at + 5))
+  )
+    return true
   if (isSign(next, ':'))
     return opens || (before?.opens === true && (before.class.office !== undefined || isBe(before)))
   return opens && next?.class.office !== undefined && isSign(tokens[at + 2], ':')

@@ -68,7 +68,7 @@ function confirmsStatement(tokens: readonly Token[], at: number): boolean {
   if (/^confirme(?:nt)?$/.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.fold === 'que') return true
   if (
     /^(?:bevestigt|bevestigen|bestatigt)$/.test(tokens[at]?.fold ?? '') &&
-    /^dat|dass$/.test(tokens[at + 1]?.fold ?? '')
+    /^(?:dat|dass)$/.test(tokens[at + 1]?.fold ?? '')
   )
     return true
   return (

@@ -14,17 +14,16 @@ import {
   isPastAppointment,
   isRenewed,
   isRenewedAtOnce,
+  isRenewedBehind,
 } from './exclude-cues.ts'
 import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
-import { endOfMandateAt } from './mandate-ends.ts'
+import { frenchCueAt, noCandidateAt, replacesAt, yieldsAt } from './french-cues.ts'
+import { endOfMandateAt, expiryAt } from './mandate-ends.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
-  delegatesAt,
-  entrustedAt,
   newcomersAt,
-  noCandidateAt,
   noDutchCandidateAt,
   noMemberAt,
   putInPlaceAt,
@@ -43,6 +42,7 @@ export function findCues(tokens: readonly Token[], masked: readonly boolean[]): 
     cue =>
       !isAdjective(tokens, cue, found) &&
       !isRenewedAtOnce(tokens, cue, found) &&
+      !isRenewedBehind(tokens, cue, found) &&
       !isManner(tokens, cue, found) &&
       !isInHeading(tokens, cue, found) &&
       !confirmsChange(tokens, cue, found),
@@ -61,8 +61,7 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
     stateAt(tokens, at) ??
     newcomersAt(tokens, at) ??
     sharedOutAt(tokens, at) ??
-    delegatesAt(tokens, at) ??
-    entrustedAt(tokens, at)
+    frenchCueAt(tokens, at)
   if (state) return [...found, state]
   const separable = separableVerbAt(tokens, at) ?? separableInfinitiveAt(tokens, at)
   if (separable) return [...found, separable]
@@ -77,6 +76,12 @@ function cuesAt(tokens: readonly Token[], at: number): FoundCue[] {
 function changesAt(tokens: readonly Token[], at: number, cue: FoundCue | null): FoundCue[] {
   const replaced = replacedAt(tokens, at)
   if (replaced) return isHypothetical(tokens, at) ? [] : replaced
+  const yields = yieldsAt(tokens, at)
+  if (yields) return yields
+  const expiry = expiryAt(tokens, at)
+  if (expiry) return [expiry]
+  const replaces = replacesAt(tokens, at)
+  if (replaces) return [replaces]
   if (cue && !isDischarge(tokens, at)) return [cue]
   const end = has(tokens[at], 'endNouns') ? endOfMandateAt(tokens, at) : null
   return end ? [end] : []

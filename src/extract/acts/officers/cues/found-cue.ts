@@ -1,6 +1,7 @@
 // A cue: a word that signals a change of office, such as `nomme`, `démission`, or `fin` next to `mandat`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { foldLine } from '../../fold-line.ts'
 import type { Token } from '../tokens.ts'
 
 export type FoundCue = {
@@ -14,6 +15,8 @@ export type FoundCue = {
   weak: boolean
   /** The named person is replaced: the next cue names the successor. */
   replaced?: true
+  /** The term is over: whether the mandate ends or is renewed may be told behind. */
+  expires?: true
 }
 
 const BE =
@@ -50,9 +53,12 @@ export function isInfinitive(tokens: readonly Token[], { at, to }: Pick<FoundCue
   )
 }
 
-/** `de ontslagnemende bestuurder X`, `den verstorbenen Herrn X`: the adjective concerns only who stands behind it. */
+/**
+ * `de ontslagnemende bestuurder X`, `den verstorbenen Herrn X`: the adjective concerns only who stands behind it. The
+ * fold of an inflected word may be its dictionary form, so that the text counts too.
+ */
 export const isAttribute = (tokens: readonly Token[], { at, to }: Pick<FoundCue, 'at' | 'to'>): boolean =>
-  ATTRIBUTE.test(tokens[at]?.fold ?? '') &&
+  [tokens[at]?.fold ?? '', foldLine(tokens[at]?.text ?? '')].some(word => ATTRIBUTE.test(word)) &&
   (tokens[to]?.class.office !== undefined || (tokens[to]?.class.tags.has('title') ?? false)) &&
   !/^(?:,|is|zijn|ist|sind|en|und)$/.test(tokens[at - 1]?.fold ?? '')
 

@@ -21,7 +21,7 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
   if (before.slice(-4).some(word => NOT.test(word))) return null
   const puts =
     /^(?:mettre|met|mettent|mis|mettant)$/.test(before.at(-1) ?? '') ||
-    /^(?:te )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
+    /^(?:te |heeft |hebben )?(?:stellen|gesteld|maken|gemaakt)\b/.test(wordsOf(tokens, at + 1, at + 3))
   if (
     !puts &&
     !before.some(word => STATES.test(word)) &&
@@ -36,6 +36,34 @@ export function endOfMandateAt(tokens: readonly Token[], at: number): FoundCue |
 // `Einde mandaat als bestuurder` at the start of a line.
 const isHeading = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.fold === 'einde' && (tokens[at]?.opens ?? false) && isUpper(tokens[at])
+
+/** `étant venu à échéance`, `arrive à son terme`, `suite à l'expiration du mandat de X`; not `expire en 2030`. */
+export function expiryAt(tokens: readonly Token[], at: number): FoundCue | null {
+  const fold = tokens[at]?.fold ?? ''
+  if (fold === 'expiration' && EXPIRATION.test(wordsOf(tokens, at - 4, at + 3)))
+    return { ...toCue('end_of_term', 'after', at), expires: true }
+  const comes = /^(?:echeance|terme|expiration|fin)$/.test(fold) && COMES.test(wordsOf(tokens, at - 4, at))
+  if (!comes && !/^(?:expire(?:nt|s|es)?|echue?s?)$/.test(fold) && !isTerminated(tokens, at)) return null
+  const before = tokens.slice(Math.max(0, at - 60), at)
+  const sentence = before.slice(before.findLastIndex(token => isSign(token, '.;:')) + 1)
+  const ahead = wordsOf(tokens, at - 6, at + 10)
+  if (!sentence.some(token => has(token, 'mandate')) && !/^fin de mandat/.test(wordsOf(tokens, at, at + 3)))
+    return null
+  if (!NOW.test(ahead) && (/\b20\d\d\b/.test(ahead) || TERM.test(ahead))) return null
+  return { ...toCue('end_of_term', 'before', at), expires: true }
+}
+
+// `se termine ce jour`, `s'est terminé`
+const isTerminated = (tokens: readonly Token[], at: number): boolean =>
+  /^termine(?:e|s|es|nt)?$/.test(tokens[at]?.fold ?? '') &&
+  /\b(?:se|s' ?(?:est|etant)|se sont)$/.test(wordsOf(tokens, at - 3, at))
+
+const COMES =
+  /\b(?:arrive(?:nt|e|s|es)?|arrivant|vient|viennent|venue?s?|venant|parvenue?s?) (?:a|au|en)(?: (?:son|leur|l'))?$/
+const EXPIRATION = /\b(?:suite|vu|apres|constat[a-z]*|acte) (?:a |de )?l' expiration d(?:u|es) mandats?$/
+/** The day of the meeting. */
+export const NOW = /\bce jour\b|\bpresente (?:assemblee|reunion)|\baujourd|\bplein droit\b|\bs' ?est\b/
+const TERM = /\b(?:ans?|annees?|duree|periode)\b/
 
 // `prend fin de plein droit ce jour`, not `prendra fin à l'assemblée de 2029`.
 function comesToEnd(tokens: readonly Token[], at: number): FoundCue | null {

@@ -1,7 +1,7 @@
 // Separable verbs of Dutch and German: `stelt … aan`, `beruft … ab`, `aan te stellen`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
-import { isSign, type Token } from '../tokens.ts'
+import { has, isSign, type Token } from '../tokens.ts'
 import { type FoundCue, toCue } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
@@ -57,7 +57,8 @@ export function separableInfinitiveAt(tokens: readonly Token[], at: number): Fou
 }
 
 const AND = /^(?:en|und)$/
-const VERB_REACH = 45 // tokens
+const VERB_REACH = 120 // tokens: three companies with their representatives and addresses
+const LOOSE_REACH = 45 // tokens, in which the particle need not end the clause
 
 /** `beruft Frau X mit sofortiger Wirkung ab`: the particle at the end of the clause completes the verb. */
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -81,9 +82,9 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
       (token, index) =>
         particle.test(token.fold) &&
         (token.fold !== 'zich' || rest[index - 1]?.fold === 'op') &&
-        (change !== 'dismissal' ||
+        ((change !== 'dismissal' && index < LOOSE_REACH) ||
           index >= rest.length - 2 ||
-          isSign(rest[index + 1], ',') ||
+          isSign(rest[index + 1], ',:') ||
           AND.test(rest[index + 1]?.fold ?? '')),
     ),
   )
@@ -94,8 +95,9 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
   }
 }
 
-// The dot in `2. Mai` ends no clause, the one in `2022. De vergadering` does.
+// The dot in `2. Mai` or `dhr. Jan` ends no clause, the one in `2022. De vergadering` does.
 function endsClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
+  if (has(before, 'title')) return false
   return before?.kind !== 'number' || before.text.length > 2
 }

@@ -213,12 +213,26 @@ export function sharedOutAt(tokens: readonly Token[], at: number): FoundCue | nu
 /** `Nieuwe bestuurders`, `Nieuw:`, `Nouveaux administrateurs :`, `Huidige bestuurders:` at the start of a line. */
 export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | null {
   const [token, next] = [tokens[at], tokens[at + 1]]
+  // `Monsieur X (nouveau)`
+  if (
+    isSign(tokens[at - 1], '(') &&
+    isSign(next, ')') &&
+    /^(?:nouve(?:au|lle)|nieuw|neu)$/.test(token?.fold ?? '')
+  )
+    return toCue('appointment', 'before', at)
   if (!token || !(token.opens || tokens[at - 1]?.opens || (isSign(tokens[at - 1], '.') && isUpper(token))))
     return null
   const isHeading = tokens
     .slice(at + 1, at + 5)
     .some(other => isSign(other, ':') && other.line === token.line)
   if (NEWCOMERS.test(token.fold) && isHeading) return toCue('appointment', 'after', at)
+  // `Entrées`, `Sorties (administrateurs)` on a line of their own
+  const rest = tokens.slice(at + 1, at + 6)
+  const end = rest.findIndex(({ opens }) => opens)
+  const isAlone =
+    isUpper(token) && end >= 0 && rest.slice(0, end).every(other => other.class.office || isSign(other, '()'))
+  if (IN_OR_OUT.test(token.fold) && token.opens && (isHeading || isAlone))
+    return toCue(/^ent/.test(token.fold) ? 'appointment' : 'resignation', 'after', at)
   const first = token.opens || isSign(tokens[at - 1], '.')
   const opening = first ? token : tokens[at - 1]
   const beside = first ? next : tokens[at - 1]
@@ -230,29 +244,12 @@ export function newcomersAt(tokens: readonly Token[], at: number): FoundCue | nu
     : null
 }
 
+const IN_OR_OUT = /^(?:entrees?|entrante?s?|sorties?)$/
 const NEWCOMERS =
   /^(?:neu(?:e[nrs]?)?|nouve(?:l|lles?|aux?)|(?:nieuw)?toegetreden|(?:toe|in|aan)tredende?|eintretende[nr]?|arrivees?|ersatz|nachfolger(?:in)?|starten|start|aanvang|begin|beginn|debut|opvolg(?:er|ster)|vervang(?:er|ster)|remplacante?)$/
 // `Administrateurs restants :`, `Blijvende bestuurders:`
 const STAYING =
   /^(?:huidige|blijvende|zetelende|actuel(?:le)?s|restante?s|maintenue?s|verbleibende|derzeitige)$/
-
-/** `Madame X ne se représente plus`, `X et Y ne font plus partie du conseil` */
-export function noCandidateAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (
-    tokens[at]?.fold === 'partie' &&
-    /^ne (?:fait|font) plus partie d\S* (?:l' ?)?(?:conseil|organe|ca)\b/.test(
-      wordsOf(tokens, at - 3, at + 4),
-    )
-  )
-    return toCue('end_of_term', 'before', at)
-  if (
-    !/^represente(?:nt)?$/.test(tokens[at]?.fold ?? '') ||
-    tokens[at - 1]?.fold !== 'se' ||
-    tokens[at - 2]?.fold !== 'ne'
-  )
-    return null
-  return toCue('end_of_term', 'before', at)
-}
 
 /** `X en Y maken niet langer deel uit van de raad van bestuur` */
 export function noMemberAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -275,26 +272,3 @@ export function noDutchCandidateAt(tokens: readonly Token[], at: number): FoundC
   if (!/^(?:kandidaat|herkiesbaar)$/.test(tokens[at]?.fold ?? '')) return null
   return /\bniet\b/.test(wordsOf(tokens, at - 4, at)) ? toCue('end_of_term', 'before', at) : null
 }
-
-/** `délègue la gestion journalière à X`: the participle would be followed by `à`. The office is the cue's own word. */
-export function delegatesAt(tokens: readonly Token[], at: number): FoundCue | null {
-  return /^delegue/.test(tokens[at]?.fold ?? '') &&
-    /^delegue(?:nt)? (?:la|sa) gestion jour/.test(wordsOf(tokens, at, at + 4))
-    ? { ...toCue('appointment', 'after', at), to: at }
-    : null
-}
-
-/** `La gestion journalière est déléguée à X`, `La gérance sera assurée par X`: what is entrusted stands before. */
-export function entrustedAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const passive = ENTRUSTED.exec(tokens[at]?.fold ?? '')
-  if (!passive || !/^(?:a|au|aux|par)$/.test(tokens[at + 1]?.fold ?? '')) return null
-  // `est assurée par` tells how things are, `sera assurée par` what begins.
-  const auxiliary = passive[1] ? /\b(?:est|sera|a ete)$/ : /\bsera$/
-  if (!auxiliary.test(wordsOf(tokens, at - 2, at))) return null
-  return ENTRUSTED_OFFICE.test(wordsOf(tokens, at - PASSIVE_REACH, at))
-    ? { ...toCue('appointment', 'after', at), weak: true }
-    : null
-}
-
-const ENTRUSTED = /^(?:(delegue|attribue|devolu)|exerce|assure)e$/
-const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b/

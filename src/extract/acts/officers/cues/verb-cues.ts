@@ -9,7 +9,7 @@ import { type FoundCue, isBe, isHave, isInfinitive, toCue, wordsOf } from './fou
 
 // These count only next to an office.
 const WEAK =
-  /^(?:entsend|entsandt|enthebt|entheben|kiezen|kozen|accueil|opvolg|toegetreden|toetred|toetreed|aangetreden|aantred|aantreed|ingetreden|intrede|nachgeruckt|uittreding|aftreden|uittreden|ausscheiden|belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben)/
+  /^(?:entsend|entsandt|enthebt|entheben|kiezen|kozen|accueil|opvolg|toegetreden|toetred|toetreed|aangetreden|aantred|aantreed|ingetreden|intrede|nachgeruckt|uittreding|aftreden|uittreden|ausscheiden|belast|charge|gelast|neergelegd|neerlegt|neerleggen|opneemt|waarneemt|beeindigen|beeindigd|beende[nt]$|afloopt|aftred|opgedrag|gekozen|herroep|verval|verstr|verlaat|verlaten|toegevoegd|stopt|stoppen|intrekking|ontzet|kiest|afgetreden|depart|renonc|cess|toevertr|devien|confirm|confie|deleg|constitution|installation|election|quitt|bestatig|bevestig|prolong|entlass|tod$|wahl|bezeichnet|bestimmt|appel|cessation|sortant|ausscheid|uittred|demet|choisi|investi|promu|rejoi|succed|entrant|aufgenommen|eingesetzt|ubertrag|beauftrag|entzogen|verfugung|ausgeschieden|ausgetreten|maintenu|retire|desist|niedergelegt|decharge|releve|demise?$|entb[iu]nd|enthoben|integre|repren|porte|abandonne|exclu|arret$|retrait$)/
 
 /** The cue formed by the single word at `at`; null if none. */
 export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
@@ -22,7 +22,9 @@ export function cueAt(tokens: readonly Token[], at: number): FoundCue | null {
   const negated = form.change !== 'end_of_term' && isNegated(tokens, at)
   if (form.change === 'reappointment' && staysInOffice(tokens, at)) return toCue('confirmation', 'before', at)
   const again =
-    form.change === 'appointment' && /\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at))
+    form.change === 'appointment' &&
+    (/\b(?:opnieuw|wederom|andermaal)\b/.test(wordsOf(tokens, at - 6, at)) ||
+      /^(?:a|de) nouveau\b/.test(wordsOf(tokens, at + 1, at + 3)))
   const stated = again ? 'reappointment' : form.change
   const change = negated && stated === 'reappointment' ? 'end_of_term' : stated
   return {

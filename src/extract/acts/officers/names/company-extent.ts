@@ -56,7 +56,7 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
   }
   if (isUpper(token)) return true
   if (isPartners(tokens, at)) return true
-  const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|der|&|sur)$/.test(token.fold)
+  const joins = /^(?:et|en|und|de|du|des|la|le|les|d'|l'|van|de[nr]|te[nr]|von|&|sur)$/.test(token.fold)
   return joins && at > start && continues(tokens, at) && !joinsOther(tokens, at)
 }
 

@@ -47,8 +47,12 @@ function decidePart(
     !LEAVES.test(wordsAfter(tokens, name.to, LEAVES_REACH))
   )
     name.part = 'replaced'
-  else if (isNoOfficer(wordsBefore(tokens, name.from, WORDS_BEFORE, false))) name.part = 'none'
-  else if (company && WITHIN.test(before)) name.part = 'none'
+  else if (
+    isNoOfficer(wordsBefore(tokens, name.from, WORDS_BEFORE, false)) &&
+    !WHOSE.test(wordsAfter(tokens, name.to, WHOSE_REACH))
+  )
+    name.part = 'none'
+  else if ((company && WITHIN.test(before)) || isAffiliation(tokens, found, index)) name.part = 'none'
   else if (company && BECOMES_REPRESENTATIVE.test(before) && !isSubject(tokens, found, index))
     name.part = 'none'
   else if (company && REPRESENTS.test(before)) letPersonRepresent(found, index, name)
@@ -57,6 +61,13 @@ function decidePart(
     const represented = companyBefore(found, index)
     if (represented && !company && name.from - represented.to < FAR) represented.representative ??= name
   }
+}
+
+// `Madame X (Fédération Y)`
+function isAffiliation(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+  const [person, { kind, certain, from }] = [found[index - 1], found[index] as FoundName]
+  if (person?.kind !== 'person' || person.to !== from - 1 || !isSign(tokens[from - 1], '(')) return false
+  return kind === 'company' || !certain
 }
 
 // `donne décharge et nomme X`: what stands before the verb is not about X.
@@ -212,7 +223,7 @@ const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:repr
 const RELATIVE = /^(?:die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|welche)$/
 // `als vaste vertegenwoordiger`, `en qualité de représentant permanent`
 const AS_REPRESENTATIVE =
-  /^(?:(?!vervang|remplac|ersetzt|met )[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rn]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
+  /^(?:(?!vervang|remplac|ersetzt|met )[a-z]+ ){0,5}?(?:als|comme|qualite de) (?:haar |hun |zijn |son |leur )?(?:vaste? |standige[rnm]? )?(?:vertegenwoordig(?:er|ster)|representante?|vertreter(?:in)?)/
 
 // `représentant permanent de la`, `vertegenwoordiger van`
 const REPRESENTS =
@@ -240,7 +251,10 @@ const MARRIED =
   /(?<!\b(?:zijn|haar|diens|son|sa|leur|seine?|ihre?) )(?<![a-z])(?:epoux|epouse|veuve|veuf|mariee?|echtgenote?|weduwe|ehegattin|ehegatte|ehefrau|fils|fille|gendre|neveu|niece|zoon|dochter|schoonzoon|sohn|tochter|schwiegersohn|(?:frere|soeur|pere|mere|broer|zus|vader|moeder|bruder|schwester|vater|mutter)(?= (?:d'|(?:de|van|von)\b)))(?: (?:de|d'|a|van|von|met|mit|avec|monsieur|madame|m|mme))*$/
 // `in vervanging van X, die ontslag neemt`: a change is stated for X too.
 const LEAVES =
-  /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|dont le mandat|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
+  /^(?:.* )?(?:wiens|wier) mandaat|^(?:demissionnaires?|sortante?s?|decedee?s?|(?:[a-z]+ )?dont (?:le mandat|les mandats)|(?:qui|lequel|laquelle)(?: n')? (?:a|ont|est|sont)) ?|^(?:die|ontslagnemend|uittredend|aftredend)\b.*(?:ontslag|bestuurder|neemt)/
+// `remercie Monsieur X, administrateur, dont le mandat est échu`
+const WHOSE = /\bdont le mandat\b/
+const WHOSE_REACH = 5 // tokens
 const LEAVES_REACH = 10 // tokens
 // `achèvera le mandat de Monsieur`, `dat het mandaat van X zal voleindigen`: who had it is not appointed.
 const ACHIEVED =
@@ -248,10 +262,10 @@ const ACHIEVED =
 const ACHIEVES =
   /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
-const TO_NAME = String.raw`(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
+const TO_NAME = `(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
 // `à l'exception de celui de Monsieur`, `behalve dat van de heer`: the change is not theirs, though it names them before.
 const EXCLUDED = new RegExp(
-  String.raw`(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
+  `(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
 )
 // `bij overlijden van de heer`
 const IN_CASE =
@@ -267,10 +281,10 @@ const BESIDE =
   /(?<![a-z])(?:naast|(?:opgesteld|opgemaakt|ondertekend|uitgebracht) door|(?:etabli|dresse|redige|signe)e? par|(?:erstellt|verfasst) (?:von|durch)|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|verzoek|vraag|wunsch|demande|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
-  /(?<![a-z])(?:(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')|succed(?:e|ent|era|ant) a|vacante?s? par)(?![a-z])/
+  /(?<![a-z])(?:(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')|succed(?:e|ent|era|ant) a|vacante?s? par|remplace(?:nt|ra|ront)?(?: (?:la|monsieur|madame|m|mme))?$)(?![a-z])/
 // `en remplacement de l'administrateur démissionnaire`, `ter vervanging van de heer`, `exercée par`
 const REPLACED =
-  /(?<![a-z])(?:(?:exercee?s?(?: [a-z]+)? par|laissee?s? vacante?s? par|mandaat (?:verder )?te (?:voleindigen|voltooien) van|succed(?:e|ent|era|ant) a)(?: de| heer| mevrouw| la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:exercee?s?(?: [a-z]+)? par|remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| wijlen| verstorbenen?| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
+  /(?<![a-z])(?:(?:exercees?(?: [a-z]+)? par|exerces? [a-z]+ par|laissee?s? vacante?s? par|mandaat (?:verder )?te (?:voleindigen|voltooien) van|succed(?:e|ent|era|ant) a|remplace(?:nt|ra|ront)?)(?: de| heer| mevrouw| la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| wijlen| verstorben(?:en?)?| zuruckgetreten(?:en?)?| ausgeschieden(?:en?)?| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
   /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|bourgmestre|burgemeester|burgermeister|echevine?|schepen|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/

@@ -1,5 +1,6 @@
 // Finds the end of a person's name: a line that does not continue, an ordinary word, an address or an office.
 
+import { wordsOf } from '../cues/found-cue.ts'
 import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfForm } from './legal-forms.ts'
@@ -21,7 +22,8 @@ export function endOfPerson(scan: Scan, start: number, titled: boolean): number 
       if (!takesSign(scan, read, end)) break
     } else if (startsNewName(scan, read, end)) break
     else if (isUpper(token)) {
-      if (!opensSurname(tokens, end) && (endsName(token, read) || isBehindSurname(tokens, read, end))) break
+      if (!opensSurname(tokens, end) && (endsName(tokens, end, read) || isBehindSurname(tokens, read, end)))
+        break
       read.words++
     } else if (!takesParticle(tokens, read, end)) break
     end++
@@ -57,15 +59,31 @@ export function opensSurname(tokens: readonly Token[], at: number): boolean {
 }
 
 // `Monsieur Varlin NN 74.04.16`
+// `MONSIEUR JEAN VARLIN EN QUALITE D'ADMINISTRATEUR`
+const LEADS_TO_OFFICE = /^(?:comme\b|en (?:qualite|tant)\b)/
 const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
 
+// `Marie Petit (administratrice)`, `Luc Blanc, rue du Bac 4`: nothing else stands between the signs.
+function isNamedAlone(tokens: readonly Token[], at: number): boolean {
+  const given = tokens[at - 1]
+  return (
+    isGivenName(given?.fold ?? '') &&
+    !isOrdinary(given?.fold ?? '') &&
+    isSign(tokens[at + 1], '(,') &&
+    /^\p{Lu}\p{Ll}{2,}$/u.test(tokens[at]?.text ?? '')
+  )
+}
+
 // A capitalised ordinary word, cue or street word, which ends the name.
-function endsName(token: Token, { words, titled }: Read): boolean {
+function endsName(tokens: readonly Token[], at: number, { words, titled }: Read): boolean {
+  const token = tokens[at] as Token
   const ordinary =
     words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+  if (ordinary && words === 1 && !token.opens && isNamedAlone(tokens, at)) return false
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true
-  if (words > 0 && NATIONAL_NUMBER.test(token.fold)) return true
+  if (words > 0 && (NATIONAL_NUMBER.test(token.fold) || LEADS_TO_OFFICE.test(wordsOf(tokens, at, at + 2))))
+    return true
   return has(token, 'streets') && words >= 2
 }
 
@@ -99,6 +117,7 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
   const next = tokens[at + 1]
   if (!isUpper(next)) return false
   if (isSign(token, '.') && INITIAL.test(tokens[at - 1]?.text ?? '')) return true
+  if (!titled && words === 1 && isSign(token, ',') && isListed(tokens, start, at)) return true
   if (isSign(token, '-–')) {
     // `Luc Varlin - Rose Odon` are two.
     const separates = words === 2 && isGivenName(next?.fold ?? '') && isUpper(tokens[at + 2])
@@ -116,4 +135,11 @@ function takesSign({ tokens, masked, officeAt }: Scan, { start, words, titled }:
     !officeAt[at + 1] &&
     !has(next, 'title')
   )
+}
+
+// `VARLIN, Luc, rue du Bac 4` at the start of a line or behind a bullet
+function isListed(tokens: readonly Token[], start: number, comma: number): boolean {
+  const opens = tokens[start]?.opens || isSign(tokens[start - 1], '-–•*')
+  const given = isGivenName(tokens[comma + 1]?.fold ?? '') && isSign(tokens[comma + 2], ',')
+  return opens && given && isCapitals(tokens[start])
 }

@@ -62,8 +62,14 @@ function isProfession(tokens: readonly Token[], at: number, end: number): boolea
 function isNotary(tokens: readonly Token[], at: number): boolean {
   const { fold } = tokens[at] as Token
   if (!has(tokens[at], 'notary')) return false
-  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && isAdvocate(tokens, at))
+  return !(/^(?:maitre|meester|me|mtre)$/.test(fold) && (isAdvocate(tokens, at) || isLiquidator(tokens, at)))
 }
+
+// `du liquidateur, Maître X`, `Maître X en qualité de liquidateur`
+const isLiquidator = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2], ...tokens.slice(at + 1, at + 9)].some(
+    token => token?.class.office === 'liquidator',
+  )
 
 function isAdvocate(tokens: readonly Token[], at: number): boolean {
   return tokens
@@ -82,7 +88,7 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
     return (
       opensSurname(tokens, at) &&
       (followingNames(tokens, at) >= 2 || isSign(tokens[at + 2], '&')) &&
-      !has(tokens[at - 1], 'particle')
+      !(has(tokens[at - 1], 'particle') && isUpper(tokens[at - 1]))
     )
   // `PETIT Jean`: an ordinary word in capitals may be a family name.
   const family = /^\p{Lu}{2,}$/u.test(token.text) && isUpper(next) && !isOrdinary(next?.fold ?? '')
@@ -98,7 +104,9 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
 // `De Groote Annick`, `VAN DEN BERGHE Rose`: family name with particle first.
 function followingNames(tokens: readonly Token[], at: number): number {
   const rest = tokens.slice(at + 1, at + 5)
-  const end = rest.findIndex(token => !has(token, 'particle') && !(isUpper(token) && !isOrdinary(token.fold)))
+  const isName = (token: Token): boolean =>
+    isUpper(token) && (!isOrdinary(token.fold) || isGivenName(token.fold))
+  const end = rest.findIndex(token => !has(token, 'particle') && !isName(token))
   return rest.slice(0, end < 0 ? rest.length : end).filter(token => isUpper(token) && !has(token, 'particle'))
     .length
 }
@@ -117,7 +125,7 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
   if (words.some(word => !isNameWord(word, tokens, tokens.indexOf(word, at)))) return null
   if (!looksPersonal(words, inGroup)) return null
   const certain = words.some(({ fold }) => isGivenName(fold))
-  const name = textOf(tokens, at, end)
+  const name = textOf(tokens, at, end).replace(',', '')
   return { kind: 'person', name, from: at, to: end, titled: false, certain, part: 'holder' }
 }
 

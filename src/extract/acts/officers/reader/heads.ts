@@ -18,7 +18,7 @@ const POSSESSIVE = /^(?:hun|haar|zijn)$/
 export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
   const { piece, content } = current
   const cue = content.cues.findLast(({ negated }) => !negated)
-  if (!cue) return null
+  if (!cue || cue.expires) return null
   if (!piece.colon && POSSESSIVE.test(reader.tokens[cue.at - 1]?.fold ?? '')) return null
   const ofCue = attached.filter(one => one.cue === cue)
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))

@@ -6,12 +6,18 @@ import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
+import {
+  BULLETS,
+  hasPredicate,
+  hasVerb,
+  isOfMandate,
+  isSentence,
+  isSignatureLine,
+  OWN_OFFICE,
+} from './item-kinds.ts'
 import { makeStatements, stateEnding } from './make-statements.ts'
 import { type CurrentPiece, effectOf, type Head, MAX_GROUP_SIZE, type Reader, trimName } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
-
-const BULLETS = '-–•*.)'
-const OWN_OFFICE = 4 // tokens: `X au poste d'administrateur`
 
 /** Adds statements for the names of the piece; closes the heading where the list has ended. */
 export function readItem(reader: Reader, current: CurrentPiece, head: Head): void {
@@ -29,7 +35,7 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (hasOtherRole(reader, current, first)) return
   const [office] = content.offices
   const ofMandate = isOfMandate(reader, piece, first) && !(office && leads(current, office))
-  const verb = hasVerb(reader, first)
+  const verb = hasVerb(reader, first, piece.to)
   const sentence =
     ofMandate ||
     (!head.listed && hasPredicate(reader, piece, first)) ||
@@ -120,47 +126,6 @@ function bulletOf({ tokens }: Reader, { from }: Piece): string {
     if (opens) return text.replace(/\D*$/, '') || text
   }
   return ''
-}
-
-// `Le mandat de X` starts a new sentence.
-function isOfMandate({ tokens }: Reader, piece: Piece, first: FoundName): boolean {
-  return tokens.slice(piece.from, first.from).some(token => has(token, 'mandate'))
-}
-
-// `X déclare` starts a new sentence; the `A` of `domicilié 5 A, rue du Bac` is no verb.
-function hasVerb({ tokens, masked }: Reader, { to }: FoundName): boolean {
-  // `dont le représentant permanent est`
-  if (tokens[to]?.fold === 'dont') return false
-  if (/^(?:wordt|worden|werd|wird|werden)$/.test(tokens[to]?.fold ?? '')) return true
-  return tokens
-    .slice(to, to + 5)
-    .some(
-      ({ fold, text }, at) =>
-        text !== 'à' &&
-        !masked[to + at] &&
-        /^(?:a|ont|declare|declarent|est|sont|expose|remercie|propose|cede|cedent|presente|presentent|souhaite|quitte|rappelle|reste|restent|demeure|conserve|hat|bleibt|heeft|hebben|krijgt|licht|assiste|assistent|participe|deelt|brengt|verklaart|dankt|aanvaardt|zal)$/.test(
-          fold,
-        ),
-    )
-}
-
-// `Monsieur X, rue du Bac 4, administrateur, sera en charge de la gestion`, below a sentence without a colon
-function hasPredicate({ tokens, masked }: Reader, { to: end }: Piece, { to }: FoundName): boolean {
-  const at = tokens.slice(to, end).findIndex(({ fold }, place) => !masked[to + place] && PREDICATE.test(fold))
-  return at >= 0 && !tokens.slice(to, to + at).some(({ fold }) => RELATIVE.test(fold))
-}
-
-const PREDICATE =
-  /^(?:sera|seront|devien(?:t|nent)|exerce(?:nt|ra|ront)?|assure(?:nt|ra|ront)?|wordt|worden|zal|zullen|wird|werden)$/
-const RELATIVE = /^(?:qui|dont|lesquels?|laquelle|lesquelles|die|dat|wiens|wier|welche[rn]?|deren|dessen)$/
-
-// `Monsieur X a remis son mandat.` at the start of a line, without a bullet.
-function isSentence({ tokens }: Reader, { from, stop }: Piece, { to }: FoundName): boolean {
-  return (
-    stop &&
-    !isSign(tokens[from - 1], '-–•*.)°') &&
-    /^(?:a|ont|est|hat|ist|heeft)$/.test(tokens[to]?.fold ?? '')
-  )
 }
 
 const LONGEST_LABEL = 14 // tokens: `Administrateurs pour la commune de X :`
@@ -313,21 +278,4 @@ function ownOffices(tokens: readonly Token[], piece: Piece, content: Content, at
 // `SA X, représentée par Y, administrateur délégué`: Y's office elsewhere.
 function isOfRepresentative({ all }: Content, { from, linked }: FoundOffice): boolean {
   return !linked && all.findLast(({ to }) => to <= from)?.part === 'represents'
-}
-
-// A name alone with an office alone after it is a signature when the listed names had more details.
-function isSignatureLine(reader: Reader, { piece, content }: CurrentPiece, head: Head): boolean {
-  if (reader.group.length === 0) return false
-  // `secretaris: X`
-  const [office] = content.offices
-  if (office?.from === piece.from && isSign(reader.tokens[office.to], ':')) return false
-  const said = [...content.names, ...content.offices].reduce((sum, { from, to }) => sum + to - from, 0)
-  const rest = piece.to - piece.from - said
-  // `Paul Varlin ;` above and a full stop here: the last of the list.
-  const { tokens } = reader
-  const onOneLine = tokens[piece.from]?.line === tokens[piece.to - 1]?.line
-  const closesList = piece.stop && isSign(tokens[piece.from - 1], office ? ';,' : ';,.') && onOneLine
-  const more = closesList || (reader.names.at(-1)?.from ?? 0) >= piece.to
-  const bulleted = piece.item && isSign(reader.tokens[piece.from - 1], BULLETS)
-  return rest <= 3 && !bulleted && (content.offices.length > 0 || !more) && !(head.listed && more)
 }

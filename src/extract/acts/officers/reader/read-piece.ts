@@ -4,11 +4,12 @@
 import { foldLine } from '../../fold-line.ts'
 import type { Content } from '../attach/attached.ts'
 import { IN_CASE_OF } from '../cues/factuality.ts'
-import { type FoundCue, isBe } from '../cues/found-cue.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
+import { isOrdinary } from '../lexicon.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
-import { has, isSign, type Token } from '../tokens.ts'
+import { isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { addEffect, isOfMandate } from './back-references.ts'
 import { HEADING } from './heads.ts'
 import { readItem, resumedHead } from './list-items.ts'
@@ -21,75 +22,15 @@ import {
   stateNewRepresentative,
 } from './representatives.ts'
 import { isHeld } from './stated-offices.ts'
+import { isAboutOffice } from './weak-cues.ts'
 
 // Filters the cues of a piece to those about an office in the filing company.
-
-const NEAR = 30 // tokens to an office
-const NEAR_MANDATE = 12 // tokens to a word such as `mandat`
 
 /**
  * False for a weak cue such as `confirme` without an office next to it, and for a cue about a representative.
  */
 function isRelevant(reader: Reader, cue: FoundCue, content: Content): boolean {
   return isAboutOffice(cue, content, reader) && !isOwnRepresentative(reader, cue, content)
-}
-
-// Weak cues need an office nearby; each word has its own distance and side.
-function isAboutOffice(cue: FoundCue, { offices, from, to }: Content, { tokens }: Reader): boolean {
-  if (!cue.weak) return true
-  const word = tokens[cue.at]?.fold ?? ''
-  const behind = ({ from: start }: FoundOffice, reach: number) => start > cue.at && start - cue.at < reach
-  const around = ({ from: start }: FoundOffice, reach: number) => Math.abs(start - cue.at) < reach
-  const isBoard = ({ office }: FoundOffice) => office === 'board'
-  const isDaily = ({ office }: FoundOffice) => office === 'daily_management'
-  if (/^(?:constitution|installation)$/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
-  if (/^mise$/.test(word)) return offices.some(one => (isBoard(one) || isHeld(one)) && behind(one, 8))
-  if (/^devien/.test(word))
-    return offices.some(one => isHeld(one) && one.from >= cue.to && one.from - cue.to < 3)
-  if (/^(?:charge|belast|gelast)/.test(word))
-    return offices.some(
-      one => (isDaily(one) && behind(one, 20)) || (one.linked && isHeld(one) && behind(one, 12)),
-    )
-  if (/^entrant/.test(word)) return isSign(tokens[cue.to], ':')
-  if (/^rejoi/.test(word)) return offices.some(one => isBoard(one) && behind(one, 6))
-  if (/^(?:retire|desist)/.test(word))
-    return (
-      /^s[e']/.test(tokens[cue.at - 1]?.fold ?? '') &&
-      offices.some(one => (isHeld(one) || isBoard(one)) && around(one, 12))
-    )
-  if (/^(?:neergelegd|geef|geven|verfugung|decharge|releve|demise?$|entb|enth)/.test(word))
-    return tokens.slice(Math.max(from, cue.at - 8), cue.to + 5).some(token => has(token, 'mandate'))
-  if (/^aus(?:ge|sch)/.test(word) && tokens.slice(cue.to, cue.to + 3).some(token => isSign(token, ':')))
-    return true
-  if (/^ausge/.test(word)) return offices.some(one => (isHeld(one) || isBoard(one)) && around(one, NEAR))
-  if (/^(?:opgedrag|dra[ag]|ubertrag|beauftrag|entzogen)/.test(word))
-    return offices.some(one => isDaily(one) && around(one, 20))
-  if (/^volg/.test(word)) return offices.some(one => one.linked && isHeld(one) && behind(one, 12))
-  if (/^deleg/.test(word)) return offices.some(one => isDaily(one) && around(one, 8))
-  if (/^(?:confie|toevertr)/.test(word)) return offices.some(one => isHeld(one) && around(one, 12))
-  if (/^(?:renonc|cess)/.test(word))
-    return (
-      tokens.slice(cue.to, cue.to + 4).some(token => has(token, 'mandate')) ||
-      (tokens.slice(cue.to, cue.to + 3).some(isBe) && offices.some(one => isHeld(one) && behind(one, 6)))
-    )
-  if (/^(?:quitt|verla[at])/.test(word))
-    return offices.some(one => (isHeld(one) || isBoard(one)) && behind(one, 8))
-  // `verklaart dat X haar inschrijving heeft bevestigd`
-  // `X, bestuurder, bevestigt de ontvangst`
-  if (tokens[cue.to]?.fold === 'avoir') return false
-  if (
-    /^(?:confirment?|bestatigt|bevestigt|bevestigen)$/.test(word) &&
-    cue.side === 'after' &&
-    !tokens.slice(from, cue.at).some(isBe)
-  )
-    return tokens
-      .slice(cue.to, to)
-      .some(token => token.class.office || has(token, 'mandate') || has(token, 'title'))
-  const that = tokens.slice(from, cue.at).findLastIndex(({ fold }) => /^(?:dat|dass?)$/.test(fold))
-  if (/^(?:bevestigd|bestatigt)$/.test(word) && that >= 0)
-    return tokens.slice(from + that, to).some(token => token.class.office || has(token, 'mandate'))
-  const beside = tokens.slice(Math.max(from, cue.at - NEAR_MANDATE), Math.min(to, cue.at + NEAR_MANDATE))
-  return offices.some(one => isHeld(one) && around(one, NEAR)) || beside.some(token => has(token, 'mandate'))
 }
 
 // `la SA X, laquelle a désigné comme représentant permanent M. Y`: the piece is about X.
@@ -143,16 +84,28 @@ function readNameless(reader: Reader, current: CurrentPiece): void {
   // What is left of an address is no sentence.
   const masked = reader.masked.slice(piece.from, piece.to).filter(Boolean).length
   const short = piece.to - piece.from - masked <= HEADING
-  if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
+  if (head && piece.colon && short && startsUnknown(reader, piece)) reader.head = null
+  else if (head && offices.length > 0 && short && (piece.colon || !piece.stop)) head.offices = offices
   else if (head && (piece.stop || !head.listed) && (ADOPTED.test(fold) || !(short || isOfMandate(fold))))
     reader.head = null
   if (reader.head && piece.colon) reader.head.finished = false
   reader.pending = []
 }
 
+// `Sorlies (administrateurs) :`: a heading that cannot be read ends the list above.
+function startsUnknown({ tokens }: Reader, { from, to }: Piece): boolean {
+  const word = tokens.slice(from, to).find(isWord)
+  if (!word || !isUpper(word) || word.fold.length < SHORTEST_HEADING) return false
+  return (
+    !word.class.office && !word.class.cues?.length && word.class.tags.size === 0 && !isOrdinary(word.fold)
+  )
+}
+
+const SHORTEST_HEADING = 5 // letters
+
 // `tous pouvoirs à`, `volmacht aan`, `mandataire`
 const POWERS =
-  /\b(?:pouvoirs?|procuration|volmacht|gevolmachtigden?|lasthebbers?|vollmacht|bevollmachtigten?|machtiging|mandate? special|mandataires?|representant ad hoc|formalites)\b/
+  /\b(?:pouvoirs?|procuration|volmacht|gevolmachtigden?|lasthebbers?|vollmacht|bevollmachtigten?|machtiging|mandate? special|mandataires?|representant ad hoc|formalites|mandatee?s? (?:pour|afin|aux fins))\b/
 // `Pour extrait conforme`, `Déposé en même temps`
 const SIGNATURE =
   /^\W*(?:personnes? ayant pouvoir|pour ex[a-z]{3,6} (?:con|ana|cer|lit)|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/
@@ -166,7 +119,7 @@ const AGENDA = /^\W*(?:\d+\W+)?(?:l' ?)?(?:ordre du jour|agenda|dagorde|tagesord
 const ITEM_LETTER = /^\W*(?:[a-z]\W+)?/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
-  /\b(?:sous la presidence|preside|presidee|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
 
 /**
  * Reads the piece at `index`, with its names and cues in `content`, and adds its statements to the reader.
@@ -230,7 +183,10 @@ const IS_REPRESENTED = /\brepresentee? (?:aux presentes |a l'acte |ici )?par\b.*
 // Special powers of attorney, and the chair and tellers of the meeting.
 function isPowersOrBureau(fold: string, { offices, cues }: Content): boolean {
   if (POWERS.test(fold) && (!offices.some(isHeld) || ELECTS_DOMICILE.test(fold))) return true
-  return BUREAU.test(fold) && cues.length < 2
+  // `L'assemblée, présidée par X, nomme Y administrateur`
+  const governs =
+    cues.some(({ side }) => side === 'after') && offices.some(one => isHeld(one) && one.office !== 'chair')
+  return (BUREAU.test(fold) || (/\bpresidee\b/.test(fold) && !governs)) && cues.length < 2
 }
 
 // `Composition du conseil` between a heading and its list.

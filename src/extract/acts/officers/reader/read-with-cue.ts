@@ -1,13 +1,15 @@
 // Pieces with a cue of their own.
 
 import { NO_EFFECT } from '../../effect.ts'
+import { hasAnaphoricSubject } from '../attach/anaphora.ts'
 import { attach } from '../attach/attach.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { findVerbBracket } from '../attach/clauses.ts'
-import { hasAnaphoricSubject } from '../attach/name-zones.ts'
 import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
+import { isSign } from '../tokens.ts'
 import { addStatedEffect, readPronoun } from './back-references.ts'
+import { toExpired } from './expired-mandates.ts'
 import { endingOf, headOf } from './heads.ts'
 import { readItem } from './list-items.ts'
 import { makeStatements, stateEnding } from './make-statements.ts'
@@ -24,18 +26,31 @@ import { isHeld } from './stated-offices.ts'
 /** Adds the statements of a piece with a cue, and opens the list heading it forms. */
 export function readWithCue(reader: Reader, current: CurrentPiece): void {
   const { content, index } = current
+  const remark = reader.head && remarkOf(reader, current)
+  if (reader.head && remark) {
+    const offices = content.offices.some(isHeld) ? [] : reader.head.offices
+    // The day or term of a composition is not that of a change in it.
+    const effect = reader.head.change === 'confirmation' ? NO_EFFECT : reader.head.effect
+    const head = { ...reader.head, offices, effect, change: remark.change, cue: remark }
+    readItem(reader, { ...current, content: { ...content, cues: [] } }, head)
+    return
+  }
   const attached = attach(reader.tokens, content)
   readNamesBefore(reader, current, attached)
   attached.unshift(...attachAntecedent(reader, current, attached))
   if (attached.length === 0) attached.push(...attachPending(reader, current))
   const stated = statePending(reader, current, attached)
   reader.pending = []
+  const expired: OfficerStatement[] = []
   for (const one of attached) {
     const effect = effectOf(reader, stretchOf(content, one), one.cue.change)
     const ending = one.side === 'after' ? endingOf(content, one.cue) : null
     stated.push(...stateEnding(reader, ending, one, { effect: NO_EFFECT, index, signs: [], content }))
-    stated.push(...makeStatements(reader, one, { effect, index, signs: [], content }))
+    const made = makeStatements(reader, one, { effect, index, signs: [], content })
+    if (one.cue.expires) expired.push(...made)
+    else stated.push(...made)
   }
+  if (expired.length > 0) reader.expired = toExpired(current, expired)
   if (attached.length === 0) stated.push(...readPronoun(reader, current))
   reader.statements.push(...stated)
   const effectOnly = content.names.length === 0 && stated.length === 0 && addStatedEffect(reader, current)
@@ -43,6 +58,15 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
   reader.head = headOf(reader, current, attached)
   reader.ended = attached.length === 0 && !reader.head?.listed ? endedIn(current) : null
   reader.list = null
+}
+
+// `- Monsieur X, administrateur (mandat renouvelé)`: the only cue of an item, in brackets behind its name.
+function remarkOf({ tokens }: Reader, { content }: CurrentPiece): FoundCue | null {
+  const [cue, other] = content.cues
+  if (!cue || other || cue.negated || content.names.length !== 1 || cue.at < (content.names[0]?.to ?? 0))
+    return null
+  const opened = tokens.slice(content.from, cue.at).findLast(token => isSign(token, '()'))
+  return isSign(opened, '(') ? cue : null
 }
 
 // `met fin à la fonction des gérants et procède à leur renouvellement comme administrateurs. Sont nommés :`

@@ -59,6 +59,8 @@ export type Reader = {
   /** The most recent names. */
   last: { names: FoundName[]; offices: FoundOffice[]; piece: number } | null
   statements: OfficerStatement[]
+  /** Mandates whose term is over, until a successor or a renewal is told. */
+  expired: { statements: OfficerStatement[]; piece: number; now: boolean } | null
   /** Who is replaced, and the appointment in the same piece. */
   replaced: { name: FoundName; by: OfficerStatement }[]
 }

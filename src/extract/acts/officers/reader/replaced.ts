@@ -33,14 +33,16 @@ export function stateReplaced(reader: Reader): OfficerStatement[] {
         isSamePerson(one.holder.name, holder) &&
         (!BEGINS.has(one.change) || one.office === by.office || one === by),
     )
-    const change = changeBeside(reader, name)
+    // A company has one permanent representative: another one ends the first.
+    const exchanged = by.office === 'permanent_representative'
+    const change = changeBeside(reader, name) ?? (exchanged ? 'resignation' : null)
     if (isStated || change === null) return []
     const end: OfficerStatement = {
       ...by,
       change,
       holder: { kind: name.kind, name: holder, enterpriseNumber: null },
       representative: null,
-      effectiveOn: null,
+      effectiveOn: exchanged ? by.effectiveOn : null,
       immediate: false,
       term: { ...NO_TERM },
       signs: [...by.signs, 'replaced'],

@@ -124,7 +124,7 @@ export function readOwnRepresentative(
 }
 
 const OWN_COMPANY =
-  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$|[ ,]+(?:pour|dans|en sa|voor|in|fur)\b)/
+  /^(?:permanente? )?(?:de la (?:presente )?societe|van de (?:huidige )?vennootschap|der gesellschaft)(?: *$|[ ,]+(?:pour|dans|en sa|voor|in|fur|administrat(?:eur|rice)|gerante?)\b)/
 // `pourrait accepter un mandat d'administrateur d'autres sociétés`
 const IN_OTHERS =
   /\bd'autres (?:societes|personnes morales)|\bune autre (?:societe|personne morale)|\bandere (?:vennootschap|rechtsperso)|\bandere[rn]? gesellschaft/
@@ -175,19 +175,26 @@ function setRepresentative(
     if (statement.holder.name === holder.name) statement.representative ??= person
 }
 
-/** `SA X wird künftig durch den neuen ständigen Vertreter Y vertreten`: no verb of change, but a new representative. */
+/**
+ * `SA X wird künftig durch den neuen ständigen Vertreter Y vertreten`, `Elle sera représentée par Y en remplacement de Z`: no
+ * verb of change, but a new representative.
+ */
 export function stateNewRepresentative(
   reader: Reader,
   { piece, content, fold }: CurrentPiece,
 ): OfficerStatement[] {
   const person = content.all.find(({ part, kind }) => part === 'represents' && kind === 'person')
-  if (!person || !NEW_REPRESENTATIVE.test(fold) || reader.group.length > 0) return []
+  const isNew = reader.head === null && IN_PLACE_OF.test(fold)
+  if (!person || !(isNew || (NEW_REPRESENTATIVE.test(fold) && reader.group.length === 0))) return []
   const cue = toCue('appointment', 'after', person.from)
   return [toRepresentative(reader, person, cue, effectOf(reader, piece, 'appointment'), [])]
 }
 
 const NEW_REPRESENTATIVE =
   /\b(?:nouveau|nouvelle|neue[nr]?|nieuwe) (?:representante? permanente?|standige[nr]? vertreter|vaste? vertegenwoordig)/
+
+const IN_PLACE_OF =
+  /\bsera (?:desormais |dorenavant )?representee? par\b.*\ben (?:remplacement|lieu et place) d/
 
 const isCompanyComing = ({ holder, change }: OfficerStatement): boolean =>
   holder.kind === 'company' && (change === 'appointment' || change === 'reappointment')

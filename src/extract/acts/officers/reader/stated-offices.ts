@@ -72,7 +72,7 @@ export function fallbackOffices(
   if (beside) return toStated(reader, [beside], 'recent')
   const begins = content?.cues.some(other => other !== cue && /appointment$/.test(other.change))
   const [later, ...more] = content?.offices.filter(isHeld) ?? []
-  if (later?.linked && !begins && more.every(({ office }) => office === later.office))
+  if (later?.linked && (!begins || cue.replaced) && more.every(({ office }) => office === later.office))
     return toStated(reader, [later], 'recent')
   if (recent && index - recent.piece <= RECENT + reader.pending.length) {
     const offices = recent.offices.filter(isHeld)

@@ -62,6 +62,7 @@ function toRiskBody(risk: Risk): CompanyBody['risk'] {
     altman_z: risk.altmanZ,
     model_version: risk.modelVersion,
     evaluated_at: risk.evaluatedAt,
+    ...(risk.rule && { rule: risk.rule }),
     ...(risk.basis && { basis: toBasisBody(risk.basis) }),
     ...(risk.unscored && { reason: risk.unscored }),
   }

@@ -198,7 +198,7 @@ function renderLinks(
       }</tr></thead>
 <tbody>${named.map(link => renderLink(lang, link, ownership, hasFigures))}</tbody></table>`,
     unnamed > 0 &&
-      html`<p class="soft small">${named.length === 0 && `${caption}: `}${words.persons[lang](unnamed)}. ${words.personsNote[lang]}</p>`,
+      html`<p class="soft small">${named.length === 0 && `${caption}${COLON[lang]}`}${words.persons[lang](unnamed)}. ${words.personsNote[lang]}</p>`,
   ]
 }
 

@@ -48,6 +48,10 @@ const words = {
     'nicht sicher gelesen',
     'low-confidence extraction',
   ),
+  superseded: {
+    annulled: phrase('nietig volgens', 'nulle selon', 'nichtig laut', 'void by'),
+    replaced: phrase('vervangen door', 'remplacée par', 'ersetzt durch', 'replaced by'),
+  },
   represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
 }
 
@@ -100,12 +104,16 @@ function renderActList(
   ]
 }
 
-function renderAct(lang: Lang, { numac, publishedOn, kind, rubrics, facts }: Act, quoteOf: QuoteOf): Html {
+function renderAct(lang: Lang, act: Act, quoteOf: QuoteOf): Html {
+  const { numac, publishedOn, kind, rubrics, facts, supersededBy } = act
   return html`<li><p class="when">${
     publishedOn
       ? html`<time datetime="${publishedOn}">${formatDate(lang, publishedOn)}</time>`
       : words.undated[lang]
-  } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}</p>
+  } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}${
+    supersededBy &&
+    html` <span class="chip warn">${words.superseded[supersededBy.effect][lang]} ${supersededBy.numac}</span>`
+  }</p>
 ${rubrics.length > 0 && html`<p class="soft small">${rubrics.join(' · ')}</p>`}
 ${renderFacts(lang, facts, quoteOf)}</li>\n`
 }

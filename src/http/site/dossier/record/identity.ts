@@ -1,15 +1,17 @@
 // Header of a dossier: name, number, address, activity and legal situation.
 
 import { type LocalisedAddress, localiseAddress } from '../../../../domain/company/localised-address.ts'
+import { findJudicialDissolution, standsByRegister } from '../../../../domain/timeline/insolvency-state.ts'
 import type { NamedActivity, NamedCode } from '../../../../usecases/codes/name-codes.ts'
 import type { Overview } from '../../../../usecases/dossier/get-overview.ts'
 import { formatDate, formatNumberWithDots } from '../../../i18n/format.ts'
+import { DISSOLUTIONS } from '../../../i18n/insolvency-state.ts'
 import { type Lang, phrase } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { activityPath, townPath } from '../../paths.ts'
 import type { DataCoverage } from '../data-coverage.ts'
 import { renderSummary } from '../summary.ts'
-import { formatBankruptcySources, hasOpenBankruptcy } from './situation.ts'
+import { formatBankruptcySources, formatGazetteSource, hasOpenBankruptcy } from './situation.ts'
 
 export const identityWords = {
   number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
@@ -51,7 +53,7 @@ export function renderIdentity(lang: Lang, overview: Overview, basis: DataCovera
   return html`<header class="identity">
 <p class="number">${formatNumberWithDots(company.enterpriseNumber)}</p>
 <h1>${company.legalName}</h1>
-${renderState(lang, { dossier, names })}
+${renderState(lang, overview)}
 <div class="beside">
 <dl class="facts">
 ${renderFactRow(identityWords.number[lang], html`<span class="number">BE ${formatNumberWithDots(company.enterpriseNumber)}</span>`)}
@@ -66,12 +68,16 @@ ${renderSummary(lang, overview, basis)}
 </header>`
 }
 
-function renderState(lang: Lang, { dossier, names }: Pick<Overview, 'dossier' | 'names'>): Html {
+type State = Pick<Overview, 'dossier' | 'names' | 'events'>
+
+function renderState(lang: Lang, { dossier, names, events }: State): Html {
   const { company, registerSituationCode: code } = dossier
   const bankrupt = hasOpenBankruptcy(dossier)
   const troubled = code !== null && !ORDINARY.has(code) && !bankrupt
+  const dissolution = !bankrupt && standsByRegister(code) ? findJudicialDissolution(events ?? []) : null
   return html`<ul class="chips">
 ${bankrupt && html`<li class="chip bad">${identityWords.openBankruptcy[lang]}</li><li class="chip plain">${formatBankruptcySources(lang, dossier)}</li>`}
+${dissolution && html`<li class="chip bad">${DISSOLUTIONS[dissolution][lang]}</li><li class="chip plain">${formatGazetteSource(lang)}</li>`}
 ${troubled && names.situation && html`<li class="chip warn" lang="${names.situation.language}">${names.situation.text}</li>`}
 <li class="chip plain">${identityWords.registered[lang]}</li>
 <li class="chip plain">${identityWords[company.naturalPerson ? 'naturalPerson' : 'legalPerson'][lang]}</li>

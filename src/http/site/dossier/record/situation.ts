@@ -40,3 +40,8 @@ export function formatBankruptcySources(lang: Lang, dossier: Dossier): string {
   ].filter(one => one !== false)
   return words.by[lang](who.join(` ${words.and[lang]} `))
 }
+
+/** `according to the gazette` */
+export function formatGazetteSource(lang: Lang): string {
+  return words.by[lang](words.gazette[lang])
+}

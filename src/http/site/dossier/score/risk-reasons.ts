@@ -4,6 +4,7 @@
 import table from '../../../../../data/wordings/risk-features.json' with { type: 'json' }
 import { sectionTitle2008 } from '../../../../domain/code-names.ts'
 import type { ExplainedScores, ScoreFeature } from '../../../../store/risk/explained-scores.ts'
+import { MONTHS, YEARS } from '../../../i18n/durations.ts'
 import { formatCount, formatNumber, formatPercent, formatProbability } from '../../../i18n/format.ts'
 import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -61,8 +62,6 @@ const words = {
   ),
   yes: phrase('ja', 'oui', 'ja', 'yes'),
   no: phrase('nee', 'non', 'nein', 'no'),
-  months: phrase('maanden', 'mois', 'Monate', 'months'),
-  years: phrase('jaar', 'ans', 'Jahre', 'years'),
   persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
 }
 
@@ -84,7 +83,7 @@ export function renderReasons(lang: Lang, explanation: ExplainedScores['explanat
   const heads = [words.feature, words.effect, words.here, words.typical]
   return html`<h3 id="risk-reasons">${words.title[lang]}</h3>
 <p class="soft small">${words.about[lang](formatProbability(lang, averageProbability))}</p>
-<section class="scroll" aria-labelledby="risk-reasons" tabindex="0"><table class="reasons">
+<section class="scroll" aria-labelledby="risk-reasons" tabindex="0"><table class="reasons stacking">
 <thead><tr>${heads.map(head => html`<th scope="col">${head[lang]}</th>`)}</tr></thead>
 <tbody>${shown.map(feature => renderFeature(lang, feature, largest))}</tbody></table></section>
 ${features.some(({ value }) => value === null) && html`<p class="soft small">${words.unknownNote[lang]}</p>`}${
@@ -108,7 +107,7 @@ function renderFeature(lang: Lang, feature: ScoreFeature, largest: number): Html
       ? html`<span class="soft">${words.unknown[lang]}</span>`
       : formatValue(lang, feature, value)
   const middle = typical === null ? '–' : formatValue(lang, feature, typical)
-  return html`<tr><th scope="row">${NAMES[name]?.[lang] ?? name.replaceAll('_', ' ')}</th><td>${bar}<span>${effect}</span></td><td>${here}</td><td class="soft">${middle}</td></tr>`
+  return html`<tr><th scope="row">${NAMES[name]?.[lang] ?? name.replaceAll('_', ' ')}</th><td>${bar}<span>${effect}</span></td><td data-label="${words.here[lang]}">${here}</td><td class="soft" data-label="${words.typical[lang]}">${middle}</td></tr>`
 }
 
 function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): Content {
@@ -126,8 +125,9 @@ function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): C
     case 'log_persons':
       return `${formatNumber(lang, Math.exp(value) - 1)} ${words.persons[lang]}`
     case 'months':
+      return MONTHS[lang](Math.round(value))
     case 'years':
-      return `${formatCount(lang, value)} ${words[unit][lang]}`
+      return YEARS[lang](completedYears(value))
     case 'yes_no':
       return words[value === 1 ? 'yes' : 'no'][lang]
     // Other categories have no name here.
@@ -136,4 +136,9 @@ function formatValue(lang: Lang, { name, unit }: ScoreFeature, value: number): C
     default:
       return formatNumber(lang, value)
   }
+}
+
+// An age is told in completed years. Features count days in months of mean length: half a day on a birthday is rounding.
+function completedYears(years: number): number {
+  return Math.floor(years + 1 / 365)
 }

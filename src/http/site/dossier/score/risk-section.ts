@@ -150,10 +150,7 @@ ${!hasOpenBankruptcy(dossier) && html`<p class="soft">${words.meaning[lang]}</p>
 <p class="source">${joinParts([
     altmanZ !== null &&
       html`${words.altman[lang]}${COLON[lang]}<span class="number">${formatNumber(lang, altmanZ)}</span>`,
-    // A score set by a rule has no model.
-    !risk.rule &&
-      risk.modelVersion &&
-      html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`,
+    risk.modelVersion && html`${words.model[lang]} <span class="number">${risk.modelVersion}</span>`,
     risk.evaluatedAt && html`${words.since[lang]} ${formatMoment(lang, risk.evaluatedAt)}`,
   ])}</p>
 </div>`

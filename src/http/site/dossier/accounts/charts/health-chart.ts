@@ -14,9 +14,20 @@ import { renderWideTable } from '../wide-table.ts'
 
 const SECTION_NAMES: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.wordings))
 
+// Classes of the companies' own figures: those of a group or a listing may be larger by law.
 const SIZE_NAMES: Record<SizeClass, Phrase> = {
-  micro: phrase('micro-ondernemingen', 'microsociétés', 'Kleinstunternehmen', 'micro companies'),
-  small: phrase('kleine ondernemingen', 'petites sociétés', 'kleine Unternehmen', 'small companies'),
+  micro: phrase(
+    'micro-ondernemingen naar eigen cijfers',
+    'microsociétés selon leurs propres chiffres',
+    'Kleinstunternehmen nach eigenen Zahlen',
+    'micro companies by their own figures',
+  ),
+  small: phrase(
+    'kleine ondernemingen naar eigen cijfers',
+    'petites sociétés selon leurs propres chiffres',
+    'kleine Unternehmen nach eigenen Zahlen',
+    'small companies by their own figures',
+  ),
   large: phrase('grote ondernemingen', 'grandes sociétés', 'große Unternehmen', 'large companies'),
 }
 
@@ -30,7 +41,7 @@ const peerGroupWords = {
   ),
 }
 
-/** A group id of `comparisonGroups`: `F small` is `small companies, construction`. Unknown ids are returned unchanged. */
+/** A group id of `comparisonGroups`: `F small` is `small companies by their own figures, construction`. Unknown ids are returned unchanged. */
 export function peerGroupName(lang: Lang, group: string): string {
   if (group === 'all') return peerGroupWords.all[lang]
   const [letter = '', size] = group.split(' ')

@@ -1,0 +1,165 @@
+// How much of acts combined from factors the extractor finds (test/fixtures/acts/combine-acts.ts). Invented, and rules
+// were learnt from them: no accuracy on real acts.
+
+import { parseArgs } from 'node:util'
+import type { MandateFact } from '../../src/domain/publications/gazette-fact.ts'
+import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
+import type { Language } from '../../src/domain/publications/publication.ts'
+import { extractAct } from '../../src/extract/acts/extract-act.ts'
+import {
+  type CombinedAct,
+  type CombinedStatement,
+  combineActs,
+} from '../../test/fixtures/acts/combine-acts.ts'
+import type { Row } from '../report.ts'
+
+/** `opposite`: the wrong ones that state an end for a beginning or a beginning for an end. */
+type CombinedScore = { statements: number; found: number; said: number; wrong: number; opposite: number }
+type ScoredAct = { act: CombinedAct; said: MandateFact[]; score: CombinedScore }
+
+const LANGUAGES: readonly Language[] = ['fr', 'nl', 'de']
+const ACTS = 1_000
+const SEED = 1
+
+/** The sum over `acts` acts of one language. */
+export function scoreCombinedActs(language: Language, acts: number, seed = SEED): CombinedScore {
+  const total = zero()
+  for (const act of combineActs(language, acts, seed)) add(total, scoreAct(act).score)
+  return total
+}
+
+export function measureCombinedActs(): Row[] {
+  return LANGUAGES.map(language => {
+    const { statements, found, said, wrong, opposite } = scoreCombinedActs(language, ACTS)
+    return {
+      what: `acts combined from factors, ${language}: invented and learnt from, no accuracy on real acts`,
+      measured: `found ${percent(found, statements)} of ${statements}, said ${said}, wrong ${wrong}, opposite ${opposite}`,
+      reference: `${ACTS.toLocaleString('en')} acts`,
+      ratio: '',
+      target: '',
+      reached: null,
+    }
+  })
+}
+
+const zero = (): CombinedScore => ({ statements: 0, found: 0, said: 0, wrong: 0, opposite: 0 })
+const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`
+
+function add(total: CombinedScore, one: CombinedScore): void {
+  for (const key of Object.keys(total) as (keyof CombinedScore)[]) total[key] += one[key]
+}
+
+function scoreAct(act: CombinedAct): ScoredAct {
+  const said = extractAct(act.publication)
+    .filter(hasNamedHolder)
+    .filter(fact => fact.fact === 'mandate')
+    .filter(({ change }) => change !== 'confirmation')
+  const left = [...said]
+  const missed = act.statements.filter(statement => {
+    const at = left.findIndex(fact => isOf(fact, statement) && senseOf(fact) === statement.sense)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const opposite = left.filter(fact => act.statements.some(one => isOf(fact, one))).length
+  const statements = act.statements.length
+  const found = statements - missed.length
+  return { act, said, score: { statements, found, said: said.length, wrong: left.length, opposite } }
+}
+
+const senseOf = ({ change }: MandateFact): CombinedStatement['sense'] =>
+  change === 'appointment' || change === 'reappointment' ? 'begin' : 'end'
+
+function isOf({ office, holder }: MandateFact, statement: CombinedStatement): boolean {
+  const name = lettersOf(holder.name ?? '')
+  return (
+    office === statement.office && statement.holder.split(' ').every(word => name.includes(lettersOf(word)))
+  )
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{Letter}]/gu, '')
+
+const LEAST = 25 // statements from which a pair of levels is listed
+const WORST = 25 // pairs listed
+
+/** For every level the share found and the numbers of wrong and opposite ones, and the pairs of levels found least. */
+function describeLevels(scored: readonly ScoredAct[]): string {
+  const singles = new Map<string, CombinedScore>()
+  const pairs = new Map<string, CombinedScore>()
+  for (const { act, score } of scored) {
+    const levels = Object.entries(act.levels).map(([factor, level]) => `${factor}=${level}`)
+    for (const [at, level] of levels.entries()) {
+      sumUp(singles, level, score)
+      for (const other of levels.slice(at + 1)) sumUp(pairs, `${level} & ${other}`, score)
+    }
+  }
+  const worst = [...pairs]
+    .filter(([, { statements }]) => statements >= LEAST)
+    .sort(([, one], [, other]) => one.found / one.statements - other.found / other.statements)
+    .slice(0, WORST)
+  return [
+    ...[...singles].sort(([one], [other]) => (one < other ? -1 : 1)).map(describe),
+    '\nPairs found least:',
+    ...worst.map(describe),
+  ].join('\n')
+}
+
+function sumUp(sums: Map<string, CombinedScore>, key: string, score: CombinedScore): void {
+  const sum = sums.get(key) ?? zero()
+  add(sum, score)
+  sums.set(key, sum)
+}
+
+const describe = ([level, { statements, found, wrong, opposite }]: [string, CombinedScore]): string =>
+  `${percent(found, statements).padStart(7)} of ${String(statements).padStart(5)}  wrong ${String(wrong).padStart(3)}  opposite ${String(opposite).padStart(3)}  ${level}`
+
+function describeAct({ act, said, score }: ScoredAct): string {
+  const levels = Object.entries(act.levels).map(([factor, level]) => `${factor}=${level}`)
+  const facts = said.map(({ change, office, holder }) => `  ${change} ${office} ${holder.name}`)
+  const counts = `found ${score.found} of ${score.statements}, wrong ${score.wrong}, opposite ${score.opposite}`
+  return [levels.join(' & '), act.body, `-- ${counts}`, ...facts, ''].join('\n')
+}
+
+const USAGE = `node bench/gazette/combined-acts.ts fr|nl|de [--acts 2000] [--seed 1] [--show factor=level[&factor=level]] [--wrong]
+
+Combines acts of invented companies and prints what share of their statements is found, for every level of every factor
+and for the worst pairs of levels.
+  --acts   number of acts
+  --seed   another seed gives other combinations
+  --show   instead prints the acts of these levels that are not read fully; all: of any level
+  --wrong  with --show: only those with a wrong or an opposite statement
+`
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      acts: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: String(SEED) },
+      show: { type: 'string' },
+      wrong: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const language = LANGUAGES.find(one => one === positionals[0])
+  const [acts, seed] = [Number(values.acts), Number(values.seed)]
+  if (values.help || !language || !(acts > 0) || !Number.isInteger(seed)) {
+    process[values.help ? 'stdout' : 'stderr'].write(USAGE)
+    process.exitCode = values.help ? 0 : 2
+    return
+  }
+  const scored = [...combineActs(language, acts, seed)].map(scoreAct)
+  const total = zero()
+  for (const { score } of scored) add(total, score)
+  const wanted = values.show === 'all' ? [] : values.show?.split('&').map(pair => pair.trim().split('='))
+  const shown = scored
+    .filter(({ score }) => score.wrong > 0 || (!values.wrong && score.found < score.statements))
+    .filter(({ act }) => wanted?.every(([factor = '', level]) => act.levels[factor] === level))
+  const lines = wanted ? shown.map(describeAct).join('\n') : describeLevels(scored)
+  process.stdout.write(`${lines}\n${describe(['in all', total])}\n`)
+}
+
+if (import.meta.main) main()

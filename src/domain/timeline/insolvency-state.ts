@@ -1,0 +1,72 @@
+// The state that is told of a company in a few words: bankrupt by register or gazette, else dissolved by a court by the
+// gazette. The register follows the gazette after weeks, sometimes never.
+
+import type { LifecycleEvent } from './lifecycle-event.ts'
+import type { BankruptcySource } from './open-bankruptcy.ts'
+
+/** A court's dissolution, and the same with its liquidation closed. */
+export type JudicialDissolution = 'dissolved' | 'dissolved_and_closed'
+
+export type InsolvencyState =
+  | { state: 'bankrupt'; by: readonly BankruptcySource[] }
+  | { state: JudicialDissolution }
+  /** Nothing that the register does not tell. */
+  | { state: 'as_registered' }
+
+const STATE_AFTER: Readonly<Record<string, JudicialDissolution | null>> = {
+  judicial_dissolution: 'dissolved',
+  judicial_dissolution_and_closing: 'dissolved_and_closed',
+  judicial_dissolution_closing: 'dissolved_and_closed',
+  judicial_dissolution_revoked: null,
+}
+// Of an event without a kind of its own.
+const STATE_AFTER_DETAIL: Readonly<Record<string, JudicialDissolution>> = {
+  closing_withdrawn: 'dissolved',
+  liquidation_reopened: 'dissolved',
+}
+
+type DissolutionEvent = Pick<LifecycleEvent, 'eventKind' | 'eventDate' | 'pubDate' | 'detail'>
+
+/** By the last of the events that dissolve, close, reopen or revoke; null for a company that no court dissolved. */
+export function findJudicialDissolution(events: readonly DissolutionEvent[]): JudicialDissolution | null {
+  const steps = events
+    .flatMap(event => {
+      const state = stateAfter(event)
+      return state === undefined ? [] : [{ state, day: event.eventDate ?? event.pubDate ?? '' }]
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : rankOf(a.state) - rankOf(b.state)))
+  return steps.at(-1)?.state ?? null
+}
+
+function stateAfter({ eventKind, detail }: DissolutionEvent): JudicialDissolution | null | undefined {
+  if (eventKind === 'interim_other') return STATE_AFTER_DETAIL[detail ?? '']
+  return eventKind === null ? undefined : STATE_AFTER[eventKind]
+}
+
+// Of one day: a dissolution is closed or revoked after it was pronounced.
+function rankOf(state: JudicialDissolution | null): number {
+  return state === 'dissolved' ? 0 : state === null ? 2 : 1
+}
+
+// Codes of a company that the register lets stand: ordinary situations, shares in one hand, moratoria. Others tell of an
+// end themselves.
+const STANDING = new Set([
+  '000',
+  '001',
+  '002',
+  '003',
+  '020',
+  '030',
+  '040',
+  '041',
+  '042',
+  '043',
+  '090',
+  '091',
+  '100',
+])
+
+/** Whether the register has not recorded a dissolution, a bankruptcy or another end. */
+export function standsByRegister(situationCode: string | null): boolean {
+  return situationCode === null || STANDING.has(situationCode)
+}

@@ -1,0 +1,59 @@
+// Marks publications that a later one annuls or replaces, wherever that one stands in the list.
+
+import type { EventFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
+import type { PublicationKind } from '../../domain/publications/publication.ts'
+import {
+  findSupersededPublications,
+  type SupersededPublications,
+  type Supersession,
+} from '../../domain/timeline/superseded-publications.ts'
+import type { Pool } from '../db/pool.ts'
+
+// All events of the companies of which one corrects another.
+const FIND_CORRECTED = {
+  name: 'find-corrected',
+  text: `
+    SELECT enterprise_number, body FROM gazette.fact
+    WHERE kind = 'event' AND enterprise_number IN (
+      SELECT enterprise_number FROM gazette.fact
+      WHERE enterprise_number = ANY ($1::integer[]) AND kind = 'event' AND body->'corrects' <> 'null'::jsonb)
+    ORDER BY enterprise_number, numac, ordinal`,
+}
+
+type ListedAct = {
+  numac: string
+  kind: PublicationKind
+  facts: GazetteFact[] | null
+  supersededBy?: Supersession
+}
+
+/** Adds `supersededBy`, and the numac of what falls by a correction that names none on file. */
+export async function markSuperseded<A extends ListedAct>(
+  pool: Pool,
+  lists: ReadonlyMap<number, { acts: A[] }>,
+): Promise<void> {
+  const noticed = [...lists].filter(([, { acts }]) => acts.some(({ kind }) => kind === 'court_notice'))
+  if (noticed.length === 0) return
+  const { rows } = await pool.query<{ enterprise_number: number; body: EventFact }>({
+    ...FIND_CORRECTED,
+    values: [noticed.map(([number]) => number)],
+  })
+  for (const [number, own] of Map.groupBy(rows, row => row.enterprise_number)) {
+    const list = lists.get(number)
+    if (list === undefined) continue
+    const found = findSupersededPublications(own.map(({ body }) => body))
+    list.acts = list.acts.map(act => markAct(act, found))
+  }
+}
+
+function markAct<A extends ListedAct>(act: A, { superseded, corrected }: SupersededPublications): A {
+  const supersededBy = superseded.get(act.numac)
+  const target = corrected.get(act.numac)
+  const facts = target === undefined ? act.facts : (act.facts?.map(fact => withTarget(fact, target)) ?? null)
+  return { ...act, facts, ...(supersededBy && { supersededBy }) }
+}
+
+function withTarget(fact: GazetteFact, numac: string): GazetteFact {
+  if (fact.fact !== 'event' || fact.corrects === null) return fact
+  return { ...fact, corrects: { ...fact.corrects, numac } }
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Rating, TIER } from '../../domain/search/rating.ts'
+import type { CompanyRow } from '../../store/register/search-columns.ts'
+import { type RatedCompany, rankCompanies } from './rank-companies.ts'
+
+// The rank of a legal person with so many establishments.
+const rankOf = (establishments: number) => ((4_095 - establishments) << 19) + (1 << 18)
+
+const found = (
+  enterpriseNumber: number,
+  name: string,
+  { completed = 2, establishments = 1, tier = TIER.wordsWithPrefix }: Partial<Row> = {},
+): RatedCompany => ({
+  row: { enterpriseNumber, rank: rankOf(establishments), inRegister: true } as CompanyRow,
+  rating: {
+    tier,
+    errors: 0,
+    inTown: 0,
+    surplus: 0,
+    missing: 0,
+    variants: 0,
+    isReordered: false,
+    completed,
+    name,
+  } satisfies Rating,
+})
+type Row = { completed: number; establishments: number; tier: number }
+
+const numbers = (companies: RatedCompany[]) => rankCompanies(companies).map(({ row }) => row.enterpriseNumber)
+
+test('of completed names the one that most places have comes first', () => {
+  const chain = found(1, 'molenhof', { establishments: 40 })
+  const many = [2, 3, 4].map(number => found(number, 'molenaar'))
+  const one = found(5, 'molentje')
+  assert.deepEqual(numbers([one, ...many, chain]).slice(0, 3), [1, 2, 5])
+})
+
+test('the next companies of a completed name come behind one of each other name', () => {
+  const many = [1, 2, 3].map(number => found(number, 'molenaar'))
+  assert.deepEqual(numbers([...many, found(4, 'molenhof')]), [1, 4, 2, 3])
+  const worse = found(5, 'de molenhoek', { tier: TIER.wordsMisspelt })
+  assert.deepEqual(numbers([worse, ...many, found(4, 'molenhof')]), [1, 4, 2, 3, 5])
+})
+
+test('companies of a name as typed stay together, before completed ones', () => {
+  const typed = [1, 2, 3].map(number => found(number, 'molen', { completed: 0 }))
+  const completed = found(4, 'molenhof', { establishments: 40 })
+  assert.deepEqual(numbers([completed, ...typed]), [1, 2, 3, 4])
+})
