@@ -2,13 +2,16 @@
 // company's very name. The best order knows how many companies have each name, and nothing of which one is meant.
 
 import { foldName } from '../../src/domain/search/fold.ts'
+import { prefixSpellings } from '../../src/domain/search/prefix-spellings.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
+import { MAX_CODE_POINT } from '../../src/store/register/dictionary.ts'
 import type { KindQuery } from './kinds/types.ts'
 
 /** Shares of the queries of a kind, from 0 to 1. */
 export type BestPossible = { first: number; firstTen: number }
 
-const BEGINNINGS = new Set(['prefix', 'prefix of the last word'])
+const MISSPELT_BEGINNING = 'prefix with an error in it'
+const BEGINNINGS = new Set(['prefix', 'prefix of the last word', MISSPELT_BEGINNING])
 const WHOLE_NAMES = new Set(['abbreviated', 'written out'])
 
 /** By kind, for the kinds whose texts fit several names. */
@@ -26,8 +29,12 @@ export async function measureBestPossible(
     for (const { kind, text, expected } of queries) {
       if (!('foldedName' in expected) || !(BEGINNINGS.has(kind) || WHOLE_NAMES.has(kind))) continue
       const { rows } = await client.query<{ folded: string; companies: number }>(
-        `SELECT folded, companies FROM bench_name WHERE folded LIKE $1 ORDER BY companies DESC`,
-        [`${foldName(text)}${BEGINNINGS.has(kind) ? '%' : ''}`],
+        `SELECT DISTINCT folded, companies FROM unnest($1::text[]) AS spelling
+         JOIN bench_name ON folded ~>=~ spelling AND folded ~<=~ (spelling || $2) ORDER BY companies DESC`,
+        [
+          kind === MISSPELT_BEGINNING ? respell(foldName(text)) : [foldName(text)],
+          BEGINNINGS.has(kind) ? MAX_CODE_POINT : '',
+        ],
       )
       const own = BEGINNINGS.has(kind)
         ? shareOfBest(rows.map(({ companies }) => companies))
@@ -39,6 +46,13 @@ export async function measureBestPossible(
   } finally {
     client.release()
   }
+}
+
+// The name with any one error in its last word, or none.
+function respell(name: string): string[] {
+  const last = name.lastIndexOf(' ') + 1
+  const word = name.slice(last)
+  return [word, ...prefixSpellings(word)].map(spelling => `${name.slice(0, last)}${spelling}`)
 }
 
 // The queries are drawn from names: one that a hundred companies have is meant a hundred times as often.

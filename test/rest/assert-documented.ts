@@ -14,10 +14,13 @@ export const { text, description } = readApiDescription()
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
 ajv.addFormat('date', /^\d{4}-\d{2}-\d{2}$/)
 ajv.addFormat('date-time', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/)
+// JSON has no larger whole number that every reader keeps.
+ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
 ajv.addFormat('int32', {
   type: 'number',
   validate: value => Number.isInteger(value) && Math.abs(value) < 2 ** 31,
 })
+ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
 ajv.addFormat('double', { type: 'number', validate: Number.isFinite })
 ajv.addSchema({
   $id: 'description',

@@ -155,6 +155,7 @@ test('without the risk scores the band is Unknown and the stage is named', async
       altman_z: null,
       model_version: null,
       evaluated_at: null,
+      reason: 'risk_unanswered',
     })
     assert.deepEqual(body.coverage, {
       insolvency_timeline_read: true,

@@ -1,6 +1,7 @@
 // Route schemas of REST v1: shared error responses, headers and parameters. They only document the API: bodies are
 // serialised and parameters parsed by hand.
 
+import { type EnterpriseNumber, formatEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { JsonSchema } from '../../json-schema.ts'
 
 /** An OpenAPI example object. */
@@ -197,22 +198,24 @@ function describeGone(value: { error: string; oldest_cursor: string }): object {
 }
 
 /** Path parameter of all routes about one company. */
-export const KBO_PARAMETER: JsonSchema = {
-  type: 'object',
-  properties: {
-    kbo: {
-      type: 'string',
-      description:
-        'The enterprise number, in any notation whose digits end in its ten digits. It begins with 0 or 1, and its ' +
-        'last two digits are 97 minus the first eight modulo 97. Anything else is treated as an unknown company.',
-      'x-examples': {
-        plain: { summary: 'Ten digits', value: '0730096036' },
-        dotted: { summary: 'With dots', value: '0730.096.036' },
-        vat: { summary: 'VAT number', value: 'BE0730096036' },
-        spaced: { summary: 'VAT number with blanks', value: 'BE 0730.096.036' },
-      },
+export const KBO_PARAMETER = describeKbo('0730096036')
+
+/** The same with another example: one of the invented companies that the route has an answer about. */
+export function describeKbo(example: string): JsonSchema {
+  const dotted = formatEnterpriseNumber(example as EnterpriseNumber)
+  const kbo = {
+    type: 'string',
+    description:
+      'The enterprise number, in any notation whose digits end in its ten digits. It begins with 0 or 1, and its ' +
+      'last two digits are 97 minus the first eight modulo 97. Anything else is treated as an unknown company.',
+    'x-examples': {
+      plain: { summary: 'Ten digits', value: example },
+      dotted: { summary: 'With dots', value: dotted },
+      vat: { summary: 'VAT number', value: `BE${example}` },
+      spaced: { summary: 'VAT number with blanks', value: `BE ${dotted}` },
     },
-  },
+  }
+  return { type: 'object', properties: { kbo } }
 }
 
 /** The parameter `limit` of a page of `items`; see `readLimit`. */

@@ -8,7 +8,7 @@ import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts
 import type { GetRollup } from '../../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
-import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
+import { describeKbo, describeRoute } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
 import type { RollupBody } from '../schema.ts'
 
@@ -34,7 +34,7 @@ const schema = describeRoute({
     'the source is unavailable. With `as_of` or ' +
     '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
   parameterSchemas: {
-    params: KBO_PARAMETER,
+    params: describeKbo('0563467258'),
     querystring: { type: 'object', properties: MOMENT_PARAMETERS },
   },
   answer: {
