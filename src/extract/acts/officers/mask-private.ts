@@ -1,11 +1,11 @@
 // Masks addresses, births and register entries: their street and town names and numbers would be taken for
 // names and dates.
 
+import { endOfBirth, tellsBirth } from './births.ts'
 import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
 const LONGEST = 40 // tokens
-const LONGEST_BIRTH = 16
 const STREET_ENDS = LEXICON.streetEnds as string[]
 const REGISTERS = new Set([
   'rpm',
@@ -19,30 +19,9 @@ const REGISTERS = new Set([
   'r.p.r',
   'banque-carrefour',
 ])
-const JOINS = new Set([
-  'a',
-  'à',
-  'te',
-  'in',
-  'sur',
-  'sous',
-  'lez',
-  'les',
-  'bte',
-  'boite',
-  'bus',
-  'numero',
-  'n',
-  'no',
-  'nr',
-  'x',
-  'et',
-  'au',
-  'aux',
-  'b',
-  'bis',
-  'z',
-])
+const JOINS = new Set(
+  'a à te in sur sous lez les bte boite bus numero n no nr x et au aux b bis z'.split(' '),
+)
 
 /** For each token whether it is part of an address, a birth or a register entry. */
 export function maskPrivate(tokens: readonly Token[]): boolean[] {
@@ -76,48 +55,13 @@ export function findAddresses(tokens: readonly Token[]): { from: number; to: num
 
 function maskedUntil(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
-  if (has(token, 'born') && bornHere(tokens, at)) return endOfBirth(tokens, at)
+  if (has(token, 'born') && tellsBirth(tokens, at)) return endOfBirth(tokens, at)
   if (startsAddress(tokens, at)) return endOfAddress(tokens, at)
   const postcode = isCountryMark(tokens, at) ? at + 2 : at
   if (isPostcode(tokens, postcode)) return endOfTown(tokens, postcode + 1)
   if (startsUnknownStreet(tokens, at)) return endOfAddress(tokens, at)
   if (REGISTERS.has(token.fold)) return endOfTown(tokens, at + 1)
   return at
-}
-
-function bornHere(tokens: readonly Token[], at: number): boolean {
-  // Start of a column.
-  if (tokens[at + 1]?.opens && isUpper(tokens[at + 1])) return false
-  // `le mandat de M. X ne sera pas renouvelé`: without its accent only a place or a date behind it makes a birth.
-  if (tokens[at]?.text.toLowerCase() === 'ne' && !/^(?:a|le|en)$/.test(tokens[at + 1]?.fold ?? ''))
-    return false
-  return tokens
-    .slice(at + 1, at + 6)
-    .some(
-      ({ kind, fold }) =>
-        kind === 'number' || fold === 'a' || fold === 'le' || fold === 'te' || fold === 'in',
-    )
-}
-
-function endOfBirth(tokens: readonly Token[], at: number): number {
-  for (let end = at + 1; end < Math.min(tokens.length, at + LONGEST_BIRTH); end++) {
-    const token = tokens[end] as Token
-    if (/(?:^|[./-])(?:18|19|20)\d\d$/.test(token.text) || /^\d{1,2}[./-]\d{1,2}[./-]\d{2}$/.test(token.text))
-      return end + 1
-    if (has(token, 'title') || token.class.office) break
-  }
-  return endOfSpeltBirth(tokens, at)
-}
-
-// `né à Saint Jean de Luz (France) le sept septembre mille neuf cent soixante-quatre`, to the comma behind it
-function endOfSpeltBirth(tokens: readonly Token[], at: number): number {
-  const near = tokens.slice(at, at + LONGEST_BIRTH)
-  const month = near.findIndex(token => has(token, 'month'))
-  if (month < 0) return at + 1
-  const comma = near.findIndex((token, place) => place > month && isSign(token, ',;.'))
-  const office = near.findIndex(token => has(token, 'title') || token.class.office !== undefined)
-  const end = comma < 0 ? month + 1 : comma
-  return at + (office >= 0 && office < end ? 1 : end)
 }
 
 function startsAddress(tokens: readonly Token[], at: number): boolean {
