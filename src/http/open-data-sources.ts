@@ -23,7 +23,6 @@ import {
 } from '../store/db/source.ts'
 import { type DbNotifications, openDbNotifications } from '../usecases/changes/db-notifications.ts'
 import { SEARCH_CONNECTIONS, SEARCH_SESSION } from '../usecases/search/search-companies.ts'
-import { createReplicaChangeLogger } from './log-replica-changes.ts'
 
 export type DataSourcesOptions = {
   /** The main database: keys, members, loads, and every source without its own URL. */
@@ -208,4 +207,22 @@ function openAllEndpoints({ database, sourceUrls = {} }: DataSourcesOptions) {
   for (const url of Object.values(sourceUrls)) endpointsAt(url)
   const endpointsOf = (source: SourceName) => endpointsAt(sourceUrls[source] ?? database.databaseUrl)
   return { main, endpointsOf, all: [...byUrl.values()] }
+}
+
+// Logs state changes of database endpoints: replicas that enter or leave service, and a new primary.
+
+/** Logs differences to the previous reports. */
+function createReplicaChangeLogger(logger: Logger): (reports: readonly EndpointReport[]) => void {
+  const lastStates = new Map<string, string>()
+  return reports => {
+    for (const { name, role, used, reason } of reports) {
+      // Every replica is behind for a moment after an import.
+      if (reason === 'behind') continue
+      const state = `${role} ${reason}`
+      if (lastStates.get(name) === state) continue
+      lastStates.set(name, state)
+      const isWell = used || reason === 'spared'
+      logger[isWell ? 'info' : 'warn']({ database: name, role, used, reason }, 'database endpoint')
+    }
+  }
 }

@@ -7,6 +7,7 @@ import type { Decision } from '../../domain/people/link-people.ts'
 import { isPersonId } from '../../domain/people/person-id.ts'
 import { searchWordsOf } from '../../domain/people/search-words.ts'
 import { derivePeople } from '../../jobs/derive-people.ts'
+import { LOOKUP_RETENTION_DAYS, type LookupRecord, listLookups } from '../../store/access/people-lookups.ts'
 import type { Pool } from '../../store/db/pool.ts'
 import {
   type DecisionRecord,
@@ -17,11 +18,38 @@ import {
   readPerson,
 } from '../../store/people/people.ts'
 import { decideJoin, decideSplit } from '../../usecases/people/decide-people.ts'
+import { addListCommand } from '../add-list-command.ts'
 import { CliError, EXIT } from '../errors.ts'
 import { withDatabase } from '../open-database.ts'
 import { openProgressLine } from '../progress-line.ts'
 import { readEnterpriseNumbers } from '../read-enterprise-numbers.ts'
-import { addLookups } from './access/people-lookups.ts'
+import { parsePositive } from './access/keys.ts'
+
+// griffie people lookups
+
+const DEFAULT_LIMIT = 1_000
+
+/** Adds `lookups` to the command `people`. */
+function addLookups(people: Command): void {
+  people
+    .command('lookups')
+    .description(`who looked up which people, newest first; kept for ${LOOKUP_RETENTION_DAYS} days`)
+    .option('--key <id>', 'only by the key with this id, which "keys list" shows')
+    .option('--limit <n>', 'at most so many', parsePositive, DEFAULT_LIMIT)
+    .option('--json', 'print as JSON')
+    .action(async ({ key = null, limit, json }: { key?: string | null; limit: number; json?: boolean }) => {
+      const found = await withDatabase(readConfig(), ({ pool }) => listLookups(pool, { keyId: key, limit }))
+      if (json) process.stdout.write(`${JSON.stringify(found)}\n`)
+      else if (found.length === 0) process.stderr.write('No look-ups.\n')
+      else process.stdout.write(found.map(formatLookup).join(''))
+    })
+}
+
+function formatLookup({ lookedUpAt, kind, keyId, memberId, memberEmail, subject }: LookupRecord): string {
+  const by = keyId === null ? `member ${memberEmail ?? memberId}` : `key ${keyId}`
+  const time = lookedUpAt.toISOString().slice(0, 19).replace('T', ' ')
+  return `${time}  ${by}  ${kind.padEnd('officers'.length)}  ${subject}\n`
+}
 
 const MOST_FOUND = 50
 
@@ -177,16 +205,13 @@ async function decide(pool: Pool, decisions: readonly Decision[], note: string |
 }
 
 function addDecisions(people: Command): void {
-  people
-    .command('decisions')
-    .description('list decisions, oldest first')
-    .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const all = await withDatabase(readConfig(), ({ pool }) => listDecisions(pool))
-      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
-      else if (all.length === 0) process.stderr.write('No decisions.\n')
-      else process.stdout.write(all.map(formatDecision).join(''))
-    })
+  addListCommand(people, {
+    name: 'decisions',
+    description: 'list decisions, oldest first',
+    read: listDecisions,
+    format: all => all.map(formatDecision).join(''),
+    none: 'No decisions.',
+  })
 }
 
 function formatDecision({ kind, decidedAt, a, b, note }: DecisionRecord): string {

@@ -11,6 +11,7 @@ import {
 } from '../../store/intake/quarantine.ts'
 import { readStatus, type Status } from '../../usecases/health/read-status.ts'
 import { withDatabase } from '../open-database.ts'
+import { formatTime } from '../table.ts'
 
 // Quarantine section of griffie status.
 
@@ -159,7 +160,7 @@ function describeJob(job: Status['timetable'][number]): string[] {
 }
 
 function describeMoment(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return `${formatTime(at)} UTC`
 }
 
 function describeAge(seconds: number): string {
@@ -203,18 +204,18 @@ function describeSitemap(live: Status['sitemap'], origin: string): string {
   const { companies, urls, files, finishedAt } = live
   return (
     `${companies.toLocaleString('en')} companies, ${urls.toLocaleString('en')} addresses in ` +
-    `${files.toLocaleString('en')} files, written ${finishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    `${files.toLocaleString('en')} files, written ${formatTime(finishedAt)} UTC`
   )
 }
 
 function describeTimeline({ events, refreshedAt }: Status['rollup']): string {
-  const at = `${refreshedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const at = `${formatTime(refreshedAt)} UTC`
   return `${events.toLocaleString('en')} events counted ${at}`
 }
 
 function describeRegister(register: NonNullable<Status['register']>): string {
   const { extractNumber, extractType, snapshotDate, finishedAt, quarantined, isSample } = register
-  const loaded = finishedAt.toISOString().slice(0, 16).replace('T', ' ')
+  const loaded = formatTime(finishedAt)
   return (
     `${isSample ? 'generated sample, ' : ''}extract ${extractNumber} (${extractType}) as of ${snapshotDate}, ` +
     `loaded ${loaded} UTC, ${quarantined} rows in quarantine`

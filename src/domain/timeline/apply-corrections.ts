@@ -2,10 +2,9 @@
 
 import type { Correction, EventFact } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
-import { END_VOID, PUBLICATION_VOID, severityOf } from './classify-event.ts'
-import { isSameEvent } from './merge-duplicates.ts'
+import { END_VOID, OPENING_RESTATED, PUBLICATION_VOID, severityOf } from './classify-event.ts'
+import { isSameEvent, isSamePractitioner } from './merge-duplicates.ts'
 import { ENDS, openedOn, procedureOf } from './procedures.ts'
-import { restateOpenings } from './restate-openings.ts'
 
 /**
  * The facts without those that a later notice replaces or annuls, and with corrected values. `facts` are of
@@ -149,4 +148,31 @@ function isAlike(fact: EventFact, correction: EventFact): boolean {
 
 function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b
+}
+
+// An erratum that prints an opening again replaces whom the first notice names as curators.
+
+/**
+ * `facts` with the curators of an opening left out that its erratum no longer names; the erratum itself names the
+ * others. `openingsOf` gives the openings that an erratum prints again.
+ */
+function restateOpenings(
+  facts: readonly EventFact[],
+  openingsOf: (erratum: EventFact) => readonly EventFact[],
+): readonly EventFact[] {
+  let restated = facts
+  for (const erratum of facts.filter(({ detail }) => detail === OPENING_RESTATED)) {
+    const named = erratum.practitioners.filter(({ role }) => role === 'curator')
+    if (named.length === 0) continue
+    const meant = new Set(openingsOf(erratum))
+    restated = restated.map((fact, at) => (meant.has(facts[at] as EventFact) ? keepOnly(named, fact) : fact))
+  }
+  return restated
+}
+
+function keepOnly(named: EventFact['practitioners'], opening: EventFact): EventFact {
+  const kept = opening.practitioners.filter(
+    one => one.role !== 'curator' || named.some(other => isSamePractitioner(one, other)),
+  )
+  return kept.length === opening.practitioners.length ? opening : { ...opening, practitioners: kept }
 }

@@ -3,6 +3,7 @@
 
 import { makeBadge } from 'badge-maker'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../data/wordings/badge.json' with { type: 'json' }
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
@@ -12,7 +13,7 @@ import type { GetCompany } from '../../usecases/dossier/get-company.ts'
 import type { ReadDossierState } from '../../usecases/timeline/read-insolvency-state.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
 import { DISSOLUTIONS, describeInsolvency } from '../i18n/insolvency-state.ts'
-import { type Lang, type Phrase, phrase } from '../i18n/languages.ts'
+import { type Lang, type Phrase, phrases } from '../i18n/languages.ts'
 import { NOT_FOUND, problemOf } from '../problem.ts'
 import type { Site } from '../site/page.ts'
 import { FIVE_MINUTES, registerReadOnly, requestedLanguage, sendJsonProblem, sendText } from './respond.ts'
@@ -28,31 +29,7 @@ const AMBER = '#9a5b00'
 const BLUE = '#1565c0'
 const GREY = '#616161'
 
-const words = {
-  active: phrase('actief', 'active', 'aktiv', 'active'),
-  bankruptcyClosed: phrase(
-    'faillissement gesloten',
-    'faillite clôturée',
-    'Konkurs abgeschlossen',
-    'bankruptcy closed',
-  ),
-  dissolution: phrase('in vereffening', 'en liquidation', 'in Liquidation', 'in liquidation'),
-  liquidationClosed: phrase(
-    'vereffening gesloten',
-    'liquidation clôturée',
-    'Liquidation abgeschlossen',
-    'liquidation closed',
-  ),
-  reorganisation: phrase(
-    'gerechtelijke reorganisatie',
-    'réorganisation judiciaire',
-    'gerichtliche Reorganisation',
-    'judicial reorganisation',
-  ),
-  situation: phrase('toestand', 'situation', 'Rechtslage', 'situation'),
-  unknown: phrase('onbekend', 'inconnue', 'unbekannt', 'unknown'),
-  away: phrase('niet beschikbaar', 'indisponible', 'nicht verfügbar', 'unavailable'),
-}
+const words = phrases(wordings.words)
 
 // By the register's situation code. Other codes show the register's denomination.
 const SITUATIONS: Record<string, [Phrase, string]> = {

@@ -1,45 +1,22 @@
 // Renders the newest changes of a company, a town or an activity as a feed.
 
+import wordings from '../../../data/wordings/change-feed.json' with { type: 'json' }
 import { formatCursor } from '../../domain/changes/cursor.ts'
 import { slug } from '../../domain/company/company.ts'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { NewestChange } from '../../store/history/newest-changes.ts'
 import { CHANGE_KIND_NAMES } from '../i18n/change-kinds.ts'
 import { COLON, formatDate } from '../i18n/format.ts'
-import { type Lang, phrase } from '../i18n/languages.ts'
+import { type Lang, phrase, sentence } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath } from '../site/paths.ts'
 import { createFeed, type FeedFormat, toParagraph, toXmlText } from './feed-formats.ts'
 
 const words = {
-  title: phrase<(of: string) => string>(
-    of => `Griffie: wijzigingen van ${of}`,
-    of => `Griffie : modifications de ${of}`,
-    of => `Griffie: Änderungen von ${of}`,
-    of => `Griffie: changes of ${of}`,
-  ),
-  description: phrase<(of: string) => string>(
-    of =>
-      `De recentste wijzigingen van ${of} in het ondernemingsregister, het Belgisch Staatsblad en de neergelegde jaarrekeningen.`,
-    of =>
-      `Les modifications les plus récentes de ${of} au registre des entreprises, au Moniteur belge et dans les comptes déposés.`,
-    of =>
-      `Die neuesten Änderungen von ${of} im Unternehmensregister, im Belgischen Staatsblatt und in den hinterlegten Abschlüssen.`,
-    of =>
-      `The newest changes of ${of} in the enterprise register, the Belgian official gazette and filed accounts.`,
-  ),
-  companiesIn: phrase<(zip: string) => string>(
-    zip => `rechtspersonen in ${zip}`,
-    zip => `personnes morales à ${zip}`,
-    zip => `juristische Personen in ${zip}`,
-    zip => `legal persons in ${zip}`,
-  ),
-  companiesWith: phrase<(code: string) => string>(
-    code => `rechtspersonen met hoofdactiviteit ${code}`,
-    code => `personnes morales dont l’activité principale est ${code}`,
-    code => `juristische Personen mit Haupttätigkeit ${code}`,
-    code => `legal persons with main activity ${code}`,
-  ),
+  title: sentence(wordings.sentences.title, 'of'),
+  description: sentence(wordings.sentences.description, 'of'),
+  companiesIn: sentence(wordings.sentences.companiesIn, 'zip'),
+  companiesWith: sentence(wordings.sentences.companiesWith, 'code'),
   from: phrase('Vanaf', 'À partir du', 'Ab', 'From'),
   reference: phrase('Referentie', 'Référence', 'Referenz', 'Reference'),
 }

@@ -2,6 +2,7 @@
 // Source of RSS 2.0: https://www.rssboard.org/rss-specification.
 
 import type { FastifyInstance } from 'fastify'
+import wordings from '../../../data/wordings/insolvency-feed.json' with { type: 'json' }
 import { slug } from '../../domain/company/company.ts'
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { memoizeTtl } from '../../platform/cache/memoize.ts'
@@ -14,7 +15,7 @@ import { translateCourt } from '../i18n/court-names.ts'
 import { describeEventDate } from '../i18n/event-dates.ts'
 import { eventKindLabel } from '../i18n/event-kinds.ts'
 import { COLON, formatDate } from '../i18n/format.ts'
-import { LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
+import { LANGUAGES, type Lang, phrases } from '../i18n/languages.ts'
 import type { Site } from '../site/page.ts'
 import { dossierPath, homePath } from '../site/paths.ts'
 import { createFeed, FEED_FORMATS, type FeedFormat, RSS, toParagraph, toXmlText } from './feed-formats.ts'
@@ -23,27 +24,7 @@ import { FIVE_MINUTES, languageQuery, registerReadOnly, requestedLanguage, sendT
 /** Path of the feed without its format. */
 export const INSOLVENCY_FOLDER = '/insolventies'
 
-const words = {
-  title: phrase(
-    'Griffie: nieuwe insolventies van ondernemingen',
-    'Griffie : nouvelles insolvabilités d’entreprises',
-    'Griffie: neue Insolvenzen von Unternehmen',
-    'Griffie: new company insolvencies',
-  ),
-  description: phrase(
-    'De recentste bekendmakingen in het Belgisch Staatsblad over faillissement, gerechtelijke reorganisatie, voorlopige maatregelen en gerechtelijke ontbinding van rechtspersonen.',
-    'Les publications les plus récentes au Moniteur belge sur la faillite, la réorganisation judiciaire, les mesures provisoires et la dissolution judiciaire de personnes morales.',
-    'Die neuesten Bekanntmachungen im Belgischen Staatsblatt über Konkurs, gerichtliche Reorganisation, vorläufige Maßnahmen und gerichtliche Auflösung juristischer Personen.',
-    'The newest notices in the Belgian official gazette on bankruptcy, judicial reorganisation, interim measures and judicial dissolution of legal persons.',
-  ),
-  decided: phrase('Uitspraak van', 'Décision du', 'Entscheidung vom', 'Decision of'),
-  published: phrase(
-    'Bekendgemaakt in het Belgisch Staatsblad van',
-    'Publié au Moniteur belge du',
-    'Bekannt gemacht im Belgischen Staatsblatt vom',
-    'Published in the Belgian official gazette of',
-  ),
-}
+const words = phrases(wordings.words)
 
 type FeedSettings = {
   site: Site

@@ -25,6 +25,22 @@ export function phrases<Key extends string>(table: Readonly<Record<Key, Phrase>>
   return Object.fromEntries(rows)
 }
 
+/** A sentence of such a table as a function: `{name}` in it stands for the argument at the place of that name. */
+export function sentence<const Names extends readonly string[]>(
+  { nl, fr, de, en }: Phrase,
+  ...names: Names
+): Phrase<Fill<Names>> {
+  const toFill =
+    (text: string): Fill<Names> =>
+    (...values) =>
+      text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[names.indexOf(name)]))
+  return phrase(toFill(nl), toFill(fr), toFill(de), toFill(en))
+}
+
+type Fill<Names extends readonly string[]> = (
+  ...values: { [Index in keyof Names]: string | number }
+) => string
+
 // In French a blank stands before `:` `;` `?` `!` and within guillemets, and no line may break there.
 function bindFrenchPunctuation<T>(wording: T): T {
   if (typeof wording === 'string') return insertNoBreakSpaces(wording) as T

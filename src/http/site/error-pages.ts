@@ -2,74 +2,16 @@
 
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../data/wordings/site/error-pages.json' with { type: 'json' }
 import { SourceUnavailableError } from '../../domain/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { LoadStates } from '../../store/db/require-loaded.ts'
-import { isLang, LANGUAGES, type Lang, type Phrase, phrase } from '../i18n/languages.ts'
+import { isLang, LANGUAGES, type Lang, type Phrase, phrases } from '../i18n/languages.ts'
 import { createErrorHandler, NOT_FOUND, type Problem, problemOf, sendProblem } from '../problem.ts'
 import { html } from './html.ts'
 import { renderPage, renderSearch, type Site } from './page.ts'
 
-const words = {
-  notFound: phrase('Niet gevonden', 'Introuvable', 'Nicht gefunden', 'Not found'),
-  notFoundText: phrase(
-    'Op dit adres staat niets. Een onderneming heeft hier een pagina als het ondernemingsregister, het Staatsblad of de jaarrekeningen haar kennen.',
-    'Il n’y a rien à cette adresse. Une entreprise a une page ici si le registre des entreprises, le Moniteur ou les comptes annuels la connaissent.',
-    'Unter dieser Adresse gibt es nichts. Ein Unternehmen hat hier eine Seite, wenn das Unternehmensregister, das Staatsblatt oder die Jahresabschlüsse es kennen.',
-    'Page not found. A company has a page if the enterprise register, the gazette or the annual accounts have it.',
-  ),
-  away: phrase(
-    'Even niet beschikbaar',
-    'Momentanément indisponible',
-    'Vorübergehend nicht verfügbar',
-    'Temporarily unavailable',
-  ),
-  awayText: phrase(
-    'Een bron antwoordt op dit moment niet. Dat betekent niet dat er niets bekend is. Probeer het over enkele minuten opnieuw.',
-    'Une source ne répond pas pour l’instant. Cela ne veut pas dire que rien n’est connu. Réessayez dans quelques minutes.',
-    'Eine Quelle antwortet im Augenblick nicht. Das heißt nicht, dass nichts bekannt ist. Versuchen Sie es in einigen Minuten noch einmal.',
-    'A data source is temporarily unavailable. This does not mean that nothing is on record. Try again in a few minutes.',
-  ),
-  neverLoadedText: phrase(
-    'Het ondernemingsregister is hier nog niet ingelezen. Er kan dus nog niets worden opgezocht: dat betekent niet dat er niets bekend is.',
-    'Le registre des entreprises n’a pas encore été chargé ici. Rien ne peut donc encore y être cherché : cela ne veut pas dire que rien n’est connu.',
-    'Das Unternehmensregister ist hier noch nicht eingelesen. Es kann also noch nichts nachgeschlagen werden: Das heißt nicht, dass nichts bekannt ist.',
-    'The enterprise register is not loaded yet, so no lookup is possible. This does not mean that nothing is on record.',
-  ),
-  tooMany: phrase('Te veel aanvragen', 'Trop de demandes', 'Zu viele Anfragen', 'Too many requests'),
-  tooManyText: phrase(
-    'U vraagt meer op dan deze dienst per minuut toelaat. Wacht een minuut en probeer het opnieuw.',
-    'Vous consultez plus de pages que ce service n’en permet par minute. Attendez une minute et réessayez.',
-    'Sie rufen mehr ab, als dieser Dienst in der Minute zulässt. Warten Sie eine Minute und versuchen Sie es noch einmal.',
-    'Too many requests: the rate limit is exceeded. Wait a minute and try again.',
-  ),
-  foreignForm: phrase('Formulier geweigerd', 'Formulaire refusé', 'Formular abgelehnt', 'Form rejected'),
-  foreignFormText: phrase(
-    'Dit formulier is niet verstuurd vanaf een pagina van deze dienst. Open de pagina opnieuw en verstuur het daar.',
-    'Ce formulaire n’a pas été envoyé depuis une page de ce service. Rouvrez la page et envoyez-le de là.',
-    'Dieses Formular wurde nicht von einer Seite dieses Dienstes abgeschickt. Öffnen Sie die Seite neu und schicken Sie es dort ab.',
-    'This form was not sent from a page of this service. Open the page again and send it from there.',
-  ),
-  unreadable: phrase('Niet leesbaar', 'Illisible', 'Nicht lesbar', 'Bad request'),
-  unreadableText: phrase(
-    'De aanvraag is te groot of kan niet worden gelezen.',
-    'La demande est trop grande ou illisible.',
-    'Die Anfrage ist zu groß oder nicht lesbar.',
-    'The request is too large or malformed.',
-  ),
-  wrong: phrase(
-    'Er ging iets mis',
-    'Une erreur s’est produite',
-    'Etwas ist schiefgegangen',
-    'Something went wrong',
-  ),
-  wrongText: phrase(
-    'De fout ligt bij ons en is genoteerd. Probeer het later opnieuw.',
-    'L’erreur vient de nous et a été notée. Réessayez plus tard.',
-    'Der Fehler liegt bei uns und ist vermerkt. Versuchen Sie es später noch einmal.',
-    'An internal error occurred and has been logged. Try again later.',
-  ),
-}
+const words = phrases(wordings.words)
 
 /** Responds with an error page to browsers, with the JSON of `problem.ts` to other clients. */
 export function sendErrorPage(

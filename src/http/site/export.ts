@@ -4,6 +4,7 @@
 import type { Readable } from 'node:stream'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../data/wordings/site/export.json' with { type: 'json' }
 import type { Member } from '../../domain/access/member.ts'
 import { labelRubric } from '../../domain/accounts/rubric-labels.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
@@ -12,7 +13,7 @@ import { CSV_TYPE, type CsvRow, EXCEL_CSV, streamCsv } from '../../platform/csv.
 import type { ExportedFigure } from '../../usecases/accounts/export-financials.ts'
 import type { Members } from '../../usecases/members/members.ts'
 import { requestedLanguage } from '../feeds/respond.ts'
-import { type Lang, phrase } from '../i18n/languages.ts'
+import { type Lang, phrases } from '../i18n/languages.ts'
 import { type Problem, problemOf, sendProblem } from '../problem.ts'
 import { plainRatioLabel } from './dossier/accounts/ratio-words.ts'
 import { sendErrorPage } from './error-pages.ts'
@@ -38,28 +39,7 @@ type ExportDenied = {
   back: string | null
 }
 
-const words = {
-  title: phrase(
-    'Uitvoer van jaarrekeningen',
-    'Export des comptes annuels',
-    'Export von Jahresabschlüssen',
-    'Export of annual accounts',
-  ),
-  signedOut: phrase(
-    'Meld u aan met een account op het betalende plan om de cijfers van alle boekjaren als CSV te downloaden.',
-    'Connectez-vous avec un compte à la formule payante pour télécharger les chiffres de tous les exercices en CSV.',
-    'Melden Sie sich mit einem Konto im kostenpflichtigen Tarif an, um die Zahlen aller Geschäftsjahre als CSV herunterzuladen.',
-    'Sign in with an account on the paid plan to download the figures of all fiscal years as CSV.',
-  ),
-  signIn: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
-  freePlan: phrase(
-    'Uw account staat op het gratis plan. De uitvoer hoort bij het betalende plan; vraag het aan de beheerder van deze dienst.',
-    'Votre compte est à la formule gratuite. L’export fait partie de la formule payante ; demandez-la à l’exploitant de ce service.',
-    'Ihr Konto ist im kostenlosen Tarif. Der Export gehört zum kostenpflichtigen Tarif; fragen Sie den Betreiber dieses Dienstes danach.',
-    'Your account is on the free plan. The export is part of the paid plan; ask the operator of this service for it.',
-  ),
-  account: phrase('Uw account', 'Votre compte', 'Ihr Konto', 'Your account'),
-}
+const words = phrases(wordings.words)
 
 export function renderExportDenied({ lang, member, back }: ExportDenied, site: Site): string {
   const text = words[member === null ? 'signedOut' : 'freePlan'][lang]

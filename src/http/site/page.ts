@@ -1,6 +1,7 @@
 // The HTML document of every page: head, header, footer and metadata for search engines.
 
-import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrase } from '../i18n/languages.ts'
+import wordings from '../../../data/wordings/site/every-page.json' with { type: 'json' }
+import { LANGUAGE_NAMES, LANGUAGES, type Lang, phrases, sentence } from '../i18n/languages.ts'
 import { type Asset, SCRIPT, STYLE } from './assets.ts'
 import { type Content, type Html, html, scriptJson, trustedHtml } from './html.ts'
 import {
@@ -57,49 +58,8 @@ export type Site = {
 }
 
 const words = {
-  tagline: phrase(
-    'Belgische ondernemingsdata',
-    'Données des entreprises belges',
-    'Belgische Unternehmensdaten',
-    'Belgian company data',
-  ),
-  skip: phrase('Naar de inhoud', 'Aller au contenu', 'Zum Inhalt', 'Skip to content'),
-  search: phrase('Zoeken', 'Rechercher', 'Suchen', 'Search'),
-  searchLabel: phrase(
-    'Naam, nummer, adres of activiteit',
-    'Nom, numéro, adresse ou activité',
-    'Name, Nummer, Adresse oder Tätigkeit',
-    'Name, number, address or activity',
-  ),
-  suggestions: phrase<(count: string) => string>(
-    count => `Suggesties: ${count}. Kies met de pijltjestoetsen.`,
-    count => `Suggestions : ${count}. Choisissez avec les touches fléchées.`,
-    count => `Vorschläge: ${count}. Mit den Pfeiltasten auswählen.`,
-    count => `Suggestions: ${count}. Choose with the arrow keys.`,
-  ),
-  noSuggestions: phrase('Geen suggesties', 'Aucune suggestion', 'Keine Vorschläge', 'No suggestions'),
-  languages: phrase('Taal', 'Langue', 'Sprache', 'Language'),
-  main: phrase('Hoofdnavigatie', 'Navigation principale', 'Hauptnavigation', 'Main'),
-  footer: phrase('Over deze dienst', 'À propos de ce service', 'Über diesen Dienst', 'About this service'),
-  activities: phrase('Activiteiten', 'Activités', 'Tätigkeiten', 'Activities'),
-  towns: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
-  api: phrase('API', 'API', 'API', 'API'),
-  status: phrase('Status', 'État du service', 'Status', 'Status'),
-  changelog: phrase('Wijzigingen', 'Historique', 'Änderungen', 'Changelog'),
-  feed: phrase(
-    'Nieuwe insolventies (RSS)',
-    'Nouvelles insolvabilités (RSS)',
-    'Neue Insolvenzen (RSS)',
-    'New insolvencies (RSS)',
-  ),
-  signIn: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
-  account: phrase('Account', 'Compte', 'Konto', 'Account'),
-  disclaimer: phrase(
-    'Feiten uit het ondernemingsregister (KBO), het Belgisch Staatsblad en de Balanscentrale van de Nationale Bank. Geen officieel uittreksel; het risico is een schatting, geen oordeel.',
-    'Faits tirés du registre des entreprises (BCE), du Moniteur belge et de la Centrale des bilans de la Banque nationale. Ce n’est pas un extrait officiel ; le risque est une estimation, pas un jugement.',
-    'Angaben aus dem Unternehmensregister (ZDU), dem Belgischen Staatsblatt und der Bilanzzentrale der Nationalbank. Kein amtlicher Auszug; das Risiko ist eine Schätzung, kein Urteil.',
-    'Facts from the enterprise register (KBO/BCE), the Belgian official gazette and the National Bank’s Central Balance Sheet Office. Not an official extract; the risk is an estimate, not a verdict.',
-  ),
+  ...phrases(wordings.words),
+  suggestions: sentence(wordings.sentences.suggestions, 'count'),
 }
 
 export function renderPage(page: Page, site: Site): string {

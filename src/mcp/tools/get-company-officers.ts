@@ -2,12 +2,11 @@
 
 import { z } from 'zod'
 import { describeAbsence } from '../../domain/company/describe-absence.ts'
-import type { DoubtReason, MandateDoubt } from '../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
-import type { IdentifyOfficers, PersonIdOf } from '../../usecases/people/identify-officers.ts'
+import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
@@ -20,7 +19,6 @@ import {
   GAZETTE,
   kbo,
   numberOf,
-  personUrl,
   REGISTER,
   writeNote,
 } from './company-answer.ts'
@@ -35,35 +33,11 @@ import {
   parseOfficersCursor,
   takeWithinBytes,
 } from './pagination.ts'
-import type { Tool, ToolContext } from './tool.ts'
-
-const officer = z
-  .object({
-    name: z.string(),
-    holder: z.enum(['person', 'company']),
-    enterpriseNumber: z.string().optional(),
-    representative: z.string().optional(),
-    personId: z.string().optional(),
-    url: z.string().optional(),
-    role: z.string(),
-    office: z.string().optional(),
-    // Persons named in accounts have neither currency nor numac.
-    currency: z.enum(['current', 'stale', 'former']).optional(),
-    from: z.string().nullable(),
-    to: z.string().optional(),
-    termEndsOn: z.string().optional(),
-    confirmedOn: z.string().optional(),
-    address: z.string().optional(),
-    numac: z.string().optional(),
-    doubts: z.array(z.string()).optional(),
-    year: z.int().optional(),
-  })
-  .meta({ id: 'Officer' })
+import { linkPerson, officer, type ShapedOfficer, shapeLists, shapeNamed } from './shape-officer.ts'
+import type { Tool } from './tool.ts'
 
 const CURSOR = 'must be the nextCursor of an earlier result.'
 const DAY = 'must be a day such as "2021-06-30", not later than today.'
-
-type ShapedOfficer = z.input<typeof officer>
 
 const officers = z.array(officer).nullable()
 
@@ -198,72 +172,6 @@ function inOfficeOn({ officers, auditors, courtAppointed }: Officers, day: strin
 
 function isNamedOn({ from, termEndsOn }: NamedInAccounts, day: string | undefined): boolean {
   return day === undefined || ((from === null || from <= day) && (termEndsOn === null || termEndsOn >= day))
-}
-
-function shapeLists(found: Officers | null, link: (officer: Officer) => Partial<ShapedOfficer>) {
-  const shape = (officer: Officer) => ({ ...shapeOfficer(officer), ...link(officer) })
-  return {
-    officers: found?.officers.map(shape) ?? null,
-    auditors: found?.auditors.map(shape) ?? null,
-    courtAppointed: found?.courtAppointed.map(shapeOfficer) ?? null,
-  }
-}
-
-function linkPerson(
-  context: ToolContext,
-  personIdOf: PersonIdOf | null,
-  officer: Officer,
-): Partial<ShapedOfficer> {
-  const personId = personIdOf?.(officer) ?? null
-  return personId === null ? {} : { personId, url: personUrl(context, personId) }
-}
-
-function shapeOfficer(found: Officer): ShapedOfficer {
-  return {
-    name: found.name,
-    holder: found.roleKind === 'director_company' ? 'company' : 'person',
-    enterpriseNumber: found.holderNumber ?? undefined,
-    representative: found.representative ?? undefined,
-    role: found.role,
-    office: found.office ?? undefined,
-    currency: found.currency,
-    from: found.from,
-    to: found.to ?? undefined,
-    termEndsOn: found.termEndsOn ?? undefined,
-    confirmedOn: (found.currency !== 'former' && found.confirmedOn) || undefined,
-    // Never for natural persons, except the office address of a court-appointed role.
-    address: (found.roleKind !== 'director' && found.address) || undefined,
-    numac: found.sourceNumac,
-    doubts: found.doubts?.length ? found.doubts.map(describeDoubt) : undefined,
-  }
-}
-
-const DOUBTS: Record<DoubtReason, (source: string, on: string) => string> = {
-  doubtful_statement: (source, on) =>
-    `Uncertain: low-confidence extraction from act ${source} (${on}), and no second source names the holder.`,
-  doubtful_end: (source, on) =>
-    `Act ${source} may end it (${on}); low-confidence extraction, no second source.`,
-  not_on_board: (source, on) =>
-    `Not in the board composition of act ${source} (${on}); low-confidence extraction.`,
-  not_in_accounts: (source, on) => `No longer named in the accounts of ${on.slice(0, 4)} (${source}).`,
-}
-
-function describeDoubt({ reason, source, on }: MandateDoubt): string {
-  return DOUBTS[reason](source, on ?? 'undated')
-}
-
-function shapeNamed(named: NamedInAccounts): ShapedOfficer {
-  return {
-    name: named.name,
-    holder: named.kind,
-    enterpriseNumber: named.enterpriseNumber ?? undefined,
-    representative: named.representative ?? undefined,
-    role: named.role ?? (named.isAuditor ? 'statutory auditor' : 'administrator or manager'),
-    office: named.isAuditor ? 'statutory_auditor' : undefined,
-    from: named.from,
-    termEndsOn: named.termEndsOn ?? undefined,
-    year: named.year,
-  }
 }
 
 // Maximum size of the note about truncation, including the cursor.

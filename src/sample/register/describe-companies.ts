@@ -2,15 +2,54 @@
 // accounts are about.
 
 import { formOfCode } from '../legal-forms.ts'
-import type { SampleAddress, SampleCompany } from '../sample-company.ts'
+import { generatePerson } from '../people.ts'
+import { SeededRandom } from '../random.ts'
+import type {
+  PlannedBoard,
+  PlannedOfficer,
+  PlannedPerson,
+  SampleAddress,
+  SampleCompany,
+} from '../sample-company.ts'
 import { ACTIVITIES } from './activities/nace-table.ts'
 import { type Company, generateCompany } from './generate-company.ts'
-import { planBoard } from './plan-board.ts'
+import { indexOfMember, type PlannedCompany, personKey } from './planned-companies.ts'
 import { generatePopulation, listEstablishments, type Population } from './population.ts'
 import { addEstablishmentAddress, addSeat } from './rows/address-rows.ts'
 import { Rows } from './rows/csv-rows.ts'
 import { companyName } from './rows/denomination-rows.ts'
 import { addEnterprise } from './rows/entity-rows.ts'
+
+// Who runs and audits a planned company, with names: the same person has the same name in each of their companies.
+
+const SALT = 7
+
+/** `describe` gives the company at an index, which other companies may have as an officer. */
+function planBoard(
+  { seed, companies }: Population,
+  { index, planned }: Company & { planned: PlannedCompany },
+  describe: (index: number) => SampleCompany,
+): PlannedBoard {
+  const nameOfficer = (officer: string): PlannedOfficer => {
+    const [member = '', person] = officer.split(':')
+    if (person === undefined) return { person: namePerson(seed, member, index), company: null }
+    const at = indexOfMember(seed, member, index)
+    return { person: namePerson(seed, person, index), company: at < companies ? describe(at) : null }
+  }
+  const auditor = planned.auditor === null ? null : nameOfficer(planned.auditor)
+  return {
+    directors: planned.directors.map(nameOfficer),
+    auditor: auditor?.company ? auditor : null,
+    joinsLate: planned.joinsLate,
+    failedIn: planned.failedIn,
+  }
+}
+
+function namePerson(seed: number, person: string, index: number): PlannedPerson {
+  const key = personKey(person, index)
+  const name = generatePerson(new SeededRandom().start(seed, key, SALT))
+  return { id: `${key} ${person}`, ...name }
+}
 
 /** Describes all companies of the Full of `writeSample` with the same two numbers, in its order, one at a time. */
 export function* describeCompanies({

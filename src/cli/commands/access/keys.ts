@@ -7,8 +7,10 @@ import { createLogger } from '../../../platform/log.ts'
 import { type KeyRecord, listKeys, revokeKey, setKeyRights } from '../../../store/access/api-keys.ts'
 import type { Pool } from '../../../store/db/pool.ts'
 import { issueApiKey } from '../../../usecases/access/issue-api-key.ts'
+import { addListCommand } from '../../add-list-command.ts'
 import { CliError, EXIT } from '../../errors.ts'
 import { withDatabase } from '../../open-database.ts'
+import { formatTable, formatTime } from '../../table.ts'
 
 // Notifies running nodes of changed API keys. Without Redis they find the change by polling.
 
@@ -65,16 +67,13 @@ function addIssue(keys: Command): void {
 }
 
 function addList(keys: Command): void {
-  keys
-    .command('list')
-    .description('list keys and their holders (never the keys themselves)')
-    .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const all = await withDatabase(readConfig(), ({ pool }) => listKeys(pool))
-      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
-      else if (all.length === 0) process.stderr.write('No keys issued yet: griffie keys issue --help\n')
-      else process.stdout.write(renderTable(all))
-    })
+  addListCommand(keys, {
+    name: 'list',
+    description: 'list keys and their holders (never the keys themselves)',
+    read: listKeys,
+    format: renderTable,
+    none: 'No keys issued yet: griffie keys issue --help',
+  })
 }
 
 function addRevoke(keys: Command): void {
@@ -117,32 +116,20 @@ async function changeKey(id: string, change: (pool: Pool) => Promise<boolean>): 
     throw new CliError(`There is no active key ${id}; "griffie keys list" shows them.`, EXIT.notFound)
 }
 
-function renderTable(all: KeyRecord[]): string {
-  const day = (time: Date | null) => time?.toISOString().slice(0, 16).replace('T', ' ') ?? '-'
-  const rows = all.map(key => [
-    key.keyId,
-    key.revokedAt ? 'revoked' : 'active',
-    key.rateLimit ? `${key.rateLimit}/min` : '60/min per address',
-    key.people ? 'yes' : 'no',
-    key.bulk ? 'yes' : 'no',
-    day(key.issuedAt),
-    day(key.lastUsedAt),
-    `${key.holder} <${key.email}>`,
-  ])
-  const table = [
+function renderTable(all: readonly KeyRecord[]): string {
+  return formatTable(
     ['ID', 'STATE', 'BUDGET', 'PEOPLE', 'BULK', 'ISSUED (UTC)', 'LAST USED (UTC)', 'HOLDER'],
-    ...rows,
-  ]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
-  return table
-    .map(
-      row =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
+    all.map(key => [
+      key.keyId,
+      key.revokedAt ? 'revoked' : 'active',
+      key.rateLimit ? `${key.rateLimit}/min` : '60/min per address',
+      key.people ? 'yes' : 'no',
+      key.bulk ? 'yes' : 'no',
+      formatTime(key.issuedAt),
+      formatTime(key.lastUsedAt),
+      `${key.holder} <${key.email}>`,
+    ]),
+  )
 }
 
 function parseMail(text: string): string {

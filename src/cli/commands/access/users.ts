@@ -17,8 +17,10 @@ import {
   updatePlan,
 } from '../../../store/access/members/members.ts'
 import { addMember, makePassword, resetPassword } from '../../../usecases/members/manage-members.ts'
+import { addListCommand } from '../../add-list-command.ts'
 import { CliError, EXIT } from '../../errors.ts'
 import { withDatabase } from '../../open-database.ts'
+import { formatTable } from '../../table.ts'
 
 /** Adds `users` and its commands to the program. */
 export function addUsers(program: Command): void {
@@ -100,16 +102,13 @@ function addRemove(users: Command): void {
 }
 
 function addList(users: Command): void {
-  users
-    .command('list')
-    .description('list members')
-    .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const all = await withDatabase(readConfig(), ({ pool }) => listMembers(pool))
-      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
-      else if (all.length === 0) process.stderr.write('No members yet: griffie users add --help\n')
-      else process.stdout.write(renderTable(all))
-    })
+  addListCommand(users, {
+    name: 'list',
+    description: 'list members',
+    read: listMembers,
+    format: renderTable,
+    none: 'No members yet: griffie users add --help',
+  })
 }
 
 function email(): Argument {
@@ -142,22 +141,14 @@ function unknownMemberError(email: string): CliError {
 }
 
 function renderTable(all: readonly MemberRecord[]): string {
-  const rows = all.map(member => [
-    member.email,
-    member.plan,
-    member.createdAt.toISOString().slice(0, 10),
-    String(member.sessions),
-    member.name,
-  ])
-  const table = [['EMAIL', 'PLAN', 'SINCE', 'SESSIONS', 'NAME'], ...rows]
-  const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
-  return table
-    .map(
-      row =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
+  return formatTable(
+    ['EMAIL', 'PLAN', 'SINCE', 'SESSIONS', 'NAME'],
+    all.map(member => [
+      member.email,
+      member.plan,
+      member.createdAt.toISOString().slice(0, 10),
+      String(member.sessions),
+      member.name,
+    ]),
+  )
 }

@@ -14,22 +14,20 @@ import {
   moveCursor,
   type WebhookRecord,
 } from '../../../store/access/webhooks/webhooks.ts'
+import { addListCommand } from '../../add-list-command.ts'
 import { CliError, EXIT } from '../../errors.ts'
 import { withDatabase } from '../../open-database.ts'
 import { formatTable, formatTime } from '../../table.ts'
 import { parsePositive } from './keys.ts'
 
 export function addList(webhooks: Command): void {
-  webhooks
-    .command('list')
-    .description('list webhooks with their state (never their secrets)')
-    .option('--json', 'print as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const all = await withDatabase(readConfig(), ({ pool }) => listWebhooks(pool))
-      if (options.json) process.stdout.write(`${JSON.stringify(all)}\n`)
-      else if (all.length === 0) process.stderr.write('No webhooks yet: griffie webhooks add --help\n')
-      else process.stdout.write(formatWebhooks(all))
-    })
+  addListCommand(webhooks, {
+    name: 'list',
+    description: 'list webhooks with their state (never their secrets)',
+    read: listWebhooks,
+    format: formatWebhooks,
+    none: 'No webhooks yet: griffie webhooks add --help',
+  })
 }
 
 function formatWebhooks(all: readonly WebhookRecord[]): string {

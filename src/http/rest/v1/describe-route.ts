@@ -3,7 +3,9 @@
 
 import { type EnterpriseNumber, formatEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { JsonSchema } from '../../json-schema.ts'
-import type { Example } from './examples.ts'
+
+/** An OpenAPI example object. */
+type Example = { summary: string; value: unknown }
 
 /** The OpenAPI part of a route schema. */
 export type RouteDescription = {

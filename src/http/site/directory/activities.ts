@@ -1,6 +1,7 @@
 // GET /{lang}/nace/ and /{lang}/nace/{code}: companies by activity.
 
 import type { FastifyInstance } from 'fastify'
+import wordings from '../../../../data/wordings/site/activities.json' with { type: 'json' }
 import { sectionTitle } from '../../../domain/code-names.ts'
 import {
   type Divisions,
@@ -10,7 +11,7 @@ import {
 } from '../../../usecases/listings/get-activity.ts'
 import { isComplete } from '../../../usecases/listings/listed-companies.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { renderEmpty } from '../dossier/section.ts'
 import { sendNotFound } from '../error-pages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -31,37 +32,9 @@ import {
 // Index of NACE sections and divisions with company counts.
 
 const words = {
-  title: phrase('Activiteiten (NACE)', 'Activités (NACE)', 'Tätigkeiten (NACE)', 'Activities (NACE)'),
-  description: phrase(
-    'Belgische ondernemingen per NACE-activiteit: alle secties en afdelingen van NACE-BEL 2025 met aantallen.',
-    'Entreprises belges par activité NACE : toutes les sections et divisions de NACE-BEL 2025 avec leurs nombres.',
-    'Belgische Unternehmen nach NACE-Tätigkeit: alle Abschnitte und Abteilungen von NACE-BEL 2025 mit Anzahl.',
-    'Belgian companies by NACE activity: all sections and divisions of NACE-BEL 2025 with counts.',
-  ),
-  lead: phrase<(legal: string, natural: string) => string>(
-    (legal, natural) =>
-      `${legal} rechtspersonen en ${natural} natuurlijke personen, naar de hoofdactiviteit waarmee ze in het register staan.`,
-    (legal, natural) =>
-      `${legal} personnes morales et ${natural} personnes physiques, selon l’activité principale inscrite au registre.`,
-    (legal, natural) =>
-      `${legal} juristische und ${natural} natürliche Personen, nach der im Register eingetragenen Haupttätigkeit.`,
-    (legal, natural) =>
-      `${legal} legal persons and ${natural} natural persons, by main activity in the register.`,
-  ),
-  without: phrase<(count: string) => string>(
-    count => `${count} daarvan hebben geen activiteit in het register en zijn hieronder niet geteld.`,
-    count => `${count} d’entre elles n’ont pas d’activité au registre et ne sont pas comptées ci-dessous.`,
-    count => `${count} davon haben keine Tätigkeit im Register und sind unten nicht gezählt.`,
-    count => `${count} of them have no activity in the register and are not counted below.`,
-  ),
-  former: phrase(
-    'Codes van eerdere edities',
-    'Codes d’éditions antérieures',
-    'Codes früherer Ausgaben',
-    'Codes of earlier editions',
-  ),
-  code: phrase('Afdeling', 'Division', 'Abteilung', 'Division'),
-  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
+  ...phrases(wordings.words),
+  lead: sentence(wordings.sentences.lead, 'legal', 'natural'),
+  without: sentence(wordings.sentences.without, 'count'),
 }
 
 function describeActivitiesIndex(lang: Lang, divisions: Divisions, site: Site): Omit<Page, 'viewer'> {

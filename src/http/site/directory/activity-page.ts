@@ -1,10 +1,11 @@
 // Page of a NACE code: name, position in the nomenclature, and companies with it as main activity.
 
+import wordings from '../../../../data/wordings/site/activity-page.json' with { type: 'json' }
 import { sectionTitle } from '../../../domain/code-names.ts'
 import { nameTowns } from '../../../domain/municipality.ts'
 import { type Activity, totalOf } from '../../../usecases/listings/get-activity.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
 import { renderEmpty, renderSection } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -18,20 +19,7 @@ import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './
 import { renderRatios } from './ratio-table.ts'
 
 const words = {
-  activities: phrase('Activiteiten', 'Activités', 'Tätigkeiten', 'Activities'),
-  partOf: phrase('Onderdeel van', 'Fait partie de', 'Teil von', 'Part of'),
-  earlier: phrase(
-    'In NACE-BEL 2008 heette deze code',
-    'Dans NACE-BEL 2008, ce code s’intitulait',
-    'In NACE-BEL 2008 hieß dieser Code',
-    'In NACE-BEL 2008 this code was called',
-  ),
-  earlierNote: phrase(
-    'Ondernemingen die nog niet herzien zijn, kunnen hier met die betekenis meegeteld zijn.',
-    'Des entreprises dont le code n’a pas encore été revu peuvent être comptées ici dans ce sens.',
-    'Unternehmen, deren Code noch nicht überprüft wurde, können hier in dieser Bedeutung mitgezählt sein.',
-    'Companies whose code has not been updated yet may be counted here under the former meaning.',
-  ),
+  ...phrases(wordings.words),
   description: phrase<(name: string, count: string | null) => string>(
     (name, count) =>
       `${count === null ? 'Belgische ondernemingen' : `${count} Belgische ondernemingen`} met hoofdactiviteit ${name}: aantallen, faillissementen, risico en gemeenten.`,
@@ -42,35 +30,6 @@ const words = {
     (name, count) =>
       `${count === null ? 'Belgian companies' : `${count} Belgian companies`} whose main activity is ${name}: counts, bankruptcies, risk and towns.`,
   ),
-  counted: phrase(
-    'Geteld naar hoofdactiviteit, zoals ingeschreven in het register.',
-    'Compté selon l’activité principale, telle qu’inscrite au registre.',
-    'Gezählt nach der Haupttätigkeit, wie im Register eingetragen.',
-    'Counted by main activity as entered in the register.',
-  ),
-  within: phrase('Onderverdeling', 'Subdivisions', 'Untergliederung', 'Within this code'),
-  risk: phrase('Risico', 'Risque', 'Risiko', 'Risk'),
-  towns: phrase(
-    'Gemeenten met de meeste',
-    'Communes les plus représentées',
-    'Gemeinden mit den meisten',
-    'Towns with most of them',
-  ),
-  noTowns: phrase(
-    'Geen enkele heeft een zetel in België met een bekende postcode.',
-    'Aucune n’a en Belgique de siège dont le code postal est connu.',
-    'Keines hat in Belgien einen Sitz mit bekannter Postleitzahl.',
-    'None has a seat in Belgium with a known postal code.',
-  ),
-  ratios: phrase(
-    'Cijfers van de sector',
-    'Chiffres du secteur',
-    'Zahlen des Sektors',
-    'The sector in figures',
-  ),
-  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
-  code: phrase('Code', 'Code', 'Code', 'Code'),
-  town: phrase('Gemeente', 'Commune', 'Gemeinde', 'Town'),
 }
 
 export function describeActivityPage(lang: Lang, activity: Activity, site: Site): Omit<Page, 'viewer'> {

@@ -1,9 +1,10 @@
 // Bar charts of the directory pages: counts as a table of bars, and the risk bands as one stacked bar. Bars
 // are SVG attributes, because the Content Security Policy forbids inline styles.
 
+import wordings from '../../../../data/wordings/site/bar-charts.json' with { type: 'json' }
 import { COUNTED_BANDS, type CompanyCounts, type CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatPercent } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/score/risk-words.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -39,39 +40,8 @@ function drawBar(share: number): Html {
 }
 
 const words = {
-  silent: phrase(
-    'De scores konden niet worden gelezen toen deze cijfers werden berekend.',
-    'Les scores n’ont pas pu être lus lorsque ces chiffres ont été calculés.',
-    'Die Bewertungen konnten nicht gelesen werden, als diese Zahlen berechnet wurden.',
-    'The scores were unavailable when these figures were computed.',
-  ),
-  notLoaded: phrase(
-    'Er zijn nog geen scores berekend.',
-    'Aucun score n’a encore été calculé.',
-    'Es wurden noch keine Bewertungen berechnet.',
-    'No scores have been computed yet.',
-  ),
-  none: phrase(
-    'Geen enkele rechtspersoon hier heeft een actuele score.',
-    'Aucune personne morale n’a ici de score actuel.',
-    'Keine juristische Person hat hier eine aktuelle Bewertung.',
-    'No legal person here has a current score.',
-  ),
-  caption: phrase(
-    'Rechtspersonen per risicoklasse (kans op faillissement binnen twaalf maanden)',
-    'Personnes morales par classe de risque (probabilité de faillite dans les douze mois)',
-    'Juristische Personen nach Risikoklasse (Konkurswahrscheinlichkeit innerhalb von zwölf Monaten)',
-    'Legal persons by risk band (probability of bankruptcy within twelve months)',
-  ),
-  band: phrase('Risicoklasse', 'Classe de risque', 'Risikoklasse', 'Risk band'),
-  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
-  share: phrase('Aandeel', 'Part', 'Anteil', 'Share'),
-  unscored: phrase<(count: string) => string>(
-    count => `${count} rechtspersonen hebben geen actuele score en zijn niet meegeteld.`,
-    count => `${count} personnes morales n’ont pas de score actuel et ne sont pas comptées.`,
-    count => `${count} juristische Personen haben keine aktuelle Bewertung und sind nicht mitgezählt.`,
-    count => `${count} legal persons have no current score and are not counted.`,
-  ),
+  ...phrases(wordings.words),
+  unscored: sentence(wordings.sentences.unscored, 'count'),
 }
 
 const BANDS_LENGTH = 1000

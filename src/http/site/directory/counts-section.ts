@@ -1,64 +1,16 @@
 // Counts shown on activity and town pages, with their sources.
 
+import wordings from '../../../../data/wordings/site/counts-section.json' with { type: 'json' }
 import type { CompanyCounts, CountRun } from '../../../domain/company/company-counts.ts'
 import { formatCount, formatDate, formatMoment } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 
 const words = {
-  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
-  legalPersons: phrase('Rechtspersonen', 'Personnes morales', 'Juristische Personen', 'Legal persons'),
-  naturalPersons: phrase(
-    'Natuurlijke personen',
-    'Personnes physiques',
-    'Natürliche Personen',
-    'Natural persons',
-  ),
-  bankrupt: phrase(
-    'In open faillissement',
-    'En faillite ouverte',
-    'In eröffnetem Konkurs',
-    'In open bankruptcy',
-  ),
-  bankruptNote: phrase('volgens het register', 'selon le registre', 'laut Register', 'by the register'),
-  openings: phrase(
-    'Failliet\u00adverklaringen',
-    'Ouvertures de faillite',
-    'Konkurseröffnungen',
-    'Bankruptcies opened',
-  ),
-  openingsNote: phrase<(from: string, to: string) => string>(
-    (from, to) => `in het Staatsblad van ${from} tot ${to}; wie het register verliet, telt niet mee`,
-    (from, to) => `au Moniteur du ${from} au ${to} ; sans celles qui ont quitté le registre`,
-    (from, to) => `im Staatsblatt vom ${from} bis ${to}; ohne jene, die das Register verlassen haben`,
-    (from, to) => `in the gazette from ${from} to ${to}; without those that have left the register`,
-  ),
-  unread: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
-  gazetteSilent: phrase(
-    'het Staatsblad antwoordde niet toen deze cijfers werden berekend',
-    'le Moniteur n’a pas répondu lorsque ces chiffres ont été calculés',
-    'das Staatsblatt antwortete nicht, als diese Zahlen berechnet wurden',
-    'the gazette was unavailable when these figures were computed',
-  ),
-  gazetteNotLoaded: phrase(
-    'het Staatsblad is nog niet ingelezen',
-    'le Moniteur n’a pas encore été chargé',
-    'das Staatsblatt wurde noch nicht eingelesen',
-    'the gazette has not been loaded yet',
-  ),
-  basis: phrase<(moment: string, extract: string) => string>(
-    (moment, extract) => `Geteld op ${moment}${extract}. Bron: ondernemingsregister (KBO), open data.`,
-    (moment, extract) =>
-      `Compté le ${moment}${extract}. Source : registre des entreprises (BCE), données ouvertes.`,
-    (moment, extract) => `Gezählt am ${moment}${extract}. Quelle: Unternehmensregister (ZDU), offene Daten.`,
-    (moment, extract) => `Counted on ${moment}${extract}. Source: enterprise register (KBO/BCE), open data.`,
-  ),
-  extract: phrase<(number: number, day: string) => string>(
-    (number, day) => ` in uittreksel ${number} (register van ${day})`,
-    (number, day) => ` dans l’extrait ${number} (registre du ${day})`,
-    (number, day) => ` in Auszug ${number} (Register vom ${day})`,
-    (number, day) => ` in extract ${number} (register of ${day})`,
-  ),
+  ...phrases(wordings.words),
+  openingsNote: sentence(wordings.sentences.openingsNote, 'from', 'to'),
+  basis: sentence(wordings.sentences.basis, 'moment', 'extract'),
+  extract: sentence(wordings.sentences.extract, 'number', 'day'),
 }
 
 export const NOT_COUNTED = phrase(
@@ -101,7 +53,7 @@ function tile(term: string, value: Content, note: Content = null, kind = ''): Ht
 export function renderBasis(lang: Lang, { computedAt, extractNumber, snapshotDate }: CountRun): Html {
   const extract =
     extractNumber !== null && snapshotDate !== null
-      ? words.extract[lang](extractNumber, formatDate(lang, snapshotDate))
+      ? ` ${words.extract[lang](extractNumber, formatDate(lang, snapshotDate))}`
       : ''
   return html`<p class="source">${words.basis[lang](formatMoment(lang, computedAt), extract)}</p>`
 }

@@ -1,28 +1,18 @@
 // Quartiles of a sector's financial health ratios.
 
+import wordings from '../../../../data/wordings/site/directory-ratios.json' with { type: 'json' }
 import { valueAt } from '../../../domain/accounts/quantiles.ts'
 import { HEALTH_RATIOS } from '../../../domain/accounts/score-health.ts'
 import { sectionTitle } from '../../../domain/code-names.ts'
 import type { Activity, SectorRatios } from '../../../usecases/listings/get-activity.ts'
 import { formatCount, formatNumber, formatPercent } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
 import { labelRatio } from '../dossier/accounts/ratio-words.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
 import { type Html, html } from '../html.ts'
 
 const words = {
-  unread: phrase(
-    'De jaarrekeningen antwoordden niet.',
-    'Les comptes annuels n’ont pas répondu.',
-    'Die Jahresabschlüsse antworteten nicht.',
-    'The annual accounts are unavailable.',
-  ),
-  none: phrase(
-    'Voor deze sector zijn er (nog) geen verhoudingsgetallen berekend.',
-    'Aucun ratio n’a (encore) été calculé pour ce secteur.',
-    'Für diesen Sektor wurden (noch) keine Verhältniszahlen berechnet.',
-    'No ratios have been computed for this sector (yet).',
-  ),
+  ...phrases(wordings.words),
   about: phrase<(section: string, companies: string) => string>(
     (section, companies) =>
       `Sectie ${section}: laatste neergelegde jaarrekening van ${companies} ondernemingen.`,
@@ -31,20 +21,6 @@ const words = {
     (section, companies) =>
       `Abschnitt ${section}: letzter hinterlegter Jahresabschluss von ${companies} Unternehmen.`,
     (section, companies) => `Section ${section}: latest annual accounts filed by ${companies} companies.`,
-  ),
-  ratio: phrase('Verhoudingsgetal', 'Ratio', 'Verhältniszahl', 'Ratio'),
-  first: phrase(
-    'Een kwart haalt minder dan',
-    'Un quart fait moins de',
-    'Ein Viertel liegt unter',
-    'A quarter is below',
-  ),
-  median: phrase('Mediaan', 'Médiane', 'Median', 'Median'),
-  third: phrase(
-    'Een kwart haalt meer dan',
-    'Un quart fait plus de',
-    'Ein Viertel liegt über',
-    'A quarter is above',
   ),
 }
 

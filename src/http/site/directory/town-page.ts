@@ -1,10 +1,11 @@
 // Page of a postal code: companies with their seat there, their activities and insolvencies.
 
+import wordings from '../../../../data/wordings/site/town-page.json' with { type: 'json' }
 import { nameTowns } from '../../../domain/municipality.ts'
 import type { Town } from '../../../usecases/listings/get-town.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate, formatList } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -18,62 +19,10 @@ import { type Crumb, describeBreadcrumb, HOME_CRUMB, renderBreadcrumb } from './
 import { PROVINCE_NAMES, provinceAnchor } from './province-names.ts'
 
 const words = {
-  towns: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
-  title: phrase<(town: string) => string>(
-    town => `Ondernemingen in ${town}`,
-    town => `Entreprises à ${town}`,
-    town => `Unternehmen in ${town}`,
-    town => `Companies in ${town}`,
-  ),
-  description: phrase<(town: string, count: string) => string>(
-    (town, count) =>
-      `${count} ondernemingen met zetel of vestiging in ${town}: activiteiten, faillissementen en risico.`,
-    (town, count) =>
-      `${count} entreprises ayant leur siège ou un établissement à ${town} : activités, faillites et risque.`,
-    (town, count) =>
-      `${count} Unternehmen mit Sitz oder Niederlassung in ${town}: Tätigkeiten, Konkurse und Risiko.`,
-    (town, count) =>
-      `${count} companies with a seat or establishment in ${town}: activities, bankruptcies and risk.`,
-  ),
-  counted: phrase(
-    'Geteld naar de postcode van de zetel; natuurlijke personen naar die van hun oudste vestiging, want het register geeft hun woonplaats niet vrij.',
-    'Compté selon le code postal du siège ; les personnes physiques selon celui de leur plus ancien établissement, car le registre ne publie pas leur domicile.',
-    'Gezählt nach der Postleitzahl des Sitzes; natürliche Personen nach der ihrer ältesten Niederlassung, denn das Register veröffentlicht ihren Wohnort nicht.',
-    'Counted by the postal code of the seat; natural persons by that of their oldest establishment, since the register does not publish where they live.',
-  ),
-  activities: phrase(
-    'Meest voorkomende activiteiten',
-    'Activités les plus fréquentes',
-    'Häufigste Tätigkeiten',
-    'Most frequent activities',
-  ),
-  noActivities: phrase(
-    'Geen enkele heeft een activiteit in het register.',
-    'Aucune n’a d’activité au registre.',
-    'Keines hat eine Tätigkeit im Register.',
-    'None has an activity in the register.',
-  ),
-  risk: phrase('Risico', 'Risque', 'Risiko', 'Risk'),
-  insolvencies: phrase(
-    'Nieuwste insolventiepublicaties',
-    'Dernières publications d’insolvabilité',
-    'Neueste Insolvenzbekanntmachungen',
-    'Newest insolvency publications',
-  ),
-  noInsolvencies: phrase<(from: string, to: string) => string>(
-    (from, to) => `Geen publicaties over rechtspersonen hier van ${from} tot ${to}.`,
-    (from, to) => `Aucune publication sur des personnes morales ici du ${from} au ${to}.`,
-    (from, to) => `Keine Bekanntmachungen über juristische Personen hier vom ${from} bis ${to}.`,
-    (from, to) => `No publications about legal persons here from ${from} to ${to}.`,
-  ),
-  companies: phrase('Ondernemingen', 'Entreprises', 'Unternehmen', 'Companies'),
-  activity: phrase('Activiteit', 'Activité', 'Tätigkeit', 'Activity'),
-  near: phrase(
-    'Postcodes ervoor en erna',
-    'Codes postaux voisins',
-    'Benachbarte Postleitzahlen',
-    'Postal codes before and after',
-  ),
+  ...phrases(wordings.words),
+  title: sentence(wordings.sentences.title, 'town'),
+  description: sentence(wordings.sentences.description, 'town', 'count'),
+  noInsolvencies: sentence(wordings.sentences.noInsolvencies, 'from', 'to'),
 }
 
 export function describeTownPage(lang: Lang, town: Town, site: Site): Omit<Page, 'viewer'> {

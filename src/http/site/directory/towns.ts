@@ -1,13 +1,14 @@
 // GET /{lang}/town/ and /{lang}/town/{zip}: companies by town.
 
 import type { FastifyInstance } from 'fastify'
+import wordings from '../../../../data/wordings/site/towns.json' with { type: 'json' }
 import { nameTowns, PROVINCES, type Province, provinceOf } from '../../../domain/municipality.ts'
 import type { CountedTown } from '../../../store/site/count-rows.ts'
 import type { CountedTowns } from '../../../store/site/towns.ts'
 import type { GetTown, ListTowns } from '../../../usecases/listings/get-town.ts'
 import { isComplete } from '../../../usecases/listings/listed-companies.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { renderEmpty } from '../dossier/section.ts'
 import { sendNotFound } from '../error-pages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -27,26 +28,9 @@ import { describeTownPage, describeTownWithoutCounts } from './town-page.ts'
 // Index of postal codes by province with company counts.
 
 const words = {
-  title: phrase('Gemeenten', 'Communes', 'Gemeinden', 'Towns'),
-  description: phrase(
-    'Belgische ondernemingen per gemeente: alle postcodes per provincie met aantallen.',
-    'Entreprises belges par commune : tous les codes postaux par province avec leurs nombres.',
-    'Belgische Unternehmen nach Gemeinde: alle Postleitzahlen nach Provinz mit Anzahl.',
-    'Belgian companies by town: all postal codes by province with counts.',
-  ),
-  lead: phrase<(towns: string, companies: string) => string>(
-    (towns, companies) => `${companies} ondernemingen in ${towns} postcodes.`,
-    (towns, companies) => `${companies} entreprises dans ${towns} codes postaux.`,
-    (towns, companies) => `${companies} Unternehmen in ${towns} Postleitzahlen.`,
-    (towns, companies) => `${companies} companies in ${towns} postal codes.`,
-  ),
-  without: phrase<(count: string) => string>(
-    count => `Nog ${count} hebben een zetel in het buitenland of geen bekende postcode.`,
-    count => `${count} autres ont un siège à l’étranger ou n’ont pas de code postal connu.`,
-    count => `${count} weitere haben ihren Sitz im Ausland oder keine bekannte Postleitzahl.`,
-    count => `Not included: ${count} with a seat abroad or without a known postal code.`,
-  ),
-  provinces: phrase('Provincies', 'Provinces', 'Provinzen', 'Provinces'),
+  ...phrases(wordings.words),
+  lead: sentence(wordings.sentences.lead, 'towns', 'companies'),
+  without: sentence(wordings.sentences.without, 'count'),
 }
 
 function describeTownsIndex(lang: Lang, { run, towns }: CountedTowns, site: Site): Omit<Page, 'viewer'> {

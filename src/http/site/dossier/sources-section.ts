@@ -1,70 +1,24 @@
 // Data sources of the dossier with their freshness, and sources that could not be read.
 
+import wordings from '../../../../data/wordings/site/sources-section.json' with { type: 'json' }
 import type { SourceName } from '../../../domain/errors.ts'
 import { type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { formatDate, formatMoment } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { SOURCE_CONTENTS, SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
 import type { DataCoverage } from './data-coverage.ts'
 import { renderSection } from './section.ts'
 
 const words = {
-  title: phrase('Bronnen', 'Sources', 'Quellen', 'Sources'),
-  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
-  what: phrase('Wat', 'Quoi', 'Was', 'What'),
-  state: phrase('Stand', 'État', 'Stand', 'As of'),
-  unread: phrase('niet geraadpleegd', 'non consultée', 'nicht gelesen', 'unavailable'),
-  waiting: phrase(
-    'publicaties wachten om gelezen te worden',
-    'des publications attendent d’être lues',
-    'Veröffentlichungen warten darauf, gelesen zu werden',
-    'publications not yet processed',
-  ),
-  unknown: phrase('datum onbekend', 'date inconnue', 'Datum unbekannt', 'date unknown'),
-  nothing: phrase(
-    'nog niets ingelezen',
-    'rien n’a encore été chargé',
-    'noch nichts eingelesen',
-    'nothing loaded yet',
-  ),
-  loadedOn: phrase<(moment: string) => string>(
-    moment => `ingelezen op ${moment}; neerleggingen zonder datum`,
-    moment => `chargé le ${moment} ; dépôts sans date`,
-    moment => `eingelesen am ${moment}; Hinterlegungen ohne Datum`,
-    moment => `loaded on ${moment}; filings undated`,
-  ),
-  extract: phrase<(number: number, day: string) => string>(
-    (number, day) => `uittreksel ${number} van ${day}`,
-    (number, day) => `extrait ${number} du ${day}`,
-    (number, day) => `Auszug ${number} vom ${day}`,
-    (number, day) => `extract ${number} of ${day}`,
-  ),
-  notices: phrase<(day: string) => string>(
-    day => `berichten van rechtbanken tot ${day}`,
-    day => `avis des tribunaux jusqu’au ${day}`,
-    day => `Bekanntmachungen der Gerichte bis ${day}`,
-    day => `court notices until ${day}`,
-  ),
-  acts: phrase<(day: string) => string>(
-    day => `akten tot ${day}`,
-    day => `actes jusqu’au ${day}`,
-    day => `Akten bis ${day}`,
-    day => `acts until ${day}`,
-  ),
-  newestDeposit: phrase<(day: string) => string>(
-    day => `neerleggingen tot ${day}`,
-    day => `dépôts jusqu’au ${day}`,
-    day => `Hinterlegungen bis ${day}`,
-    day => `filings until ${day}`,
-  ),
-  computed: phrase<(day: string) => string>(
-    day => `berekend op ${day}`,
-    day => `calculé le ${day}`,
-    day => `berechnet am ${day}`,
-    day => `computed on ${day}`,
-  ),
+  ...phrases(wordings.words),
+  loadedOn: sentence(wordings.sentences.loadedOn, 'moment'),
+  extract: sentence(wordings.sentences.extract, 'number', 'day'),
+  notices: sentence(wordings.sentences.notices, 'day'),
+  acts: sentence(wordings.sentences.acts, 'day'),
+  newestDeposit: sentence(wordings.sentences.newestDeposit, 'day'),
+  computed: sentence(wordings.sentences.computed, 'day'),
 }
 
 /** `freshness` null when it could not be read. */

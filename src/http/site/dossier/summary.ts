@@ -1,51 +1,26 @@
 // Four-line summary next to the header; each line links to its section.
 
+import wordings from '../../../../data/wordings/site/summary.json' with { type: 'json' }
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Coverage } from '../../../store/gazette/coverage.ts'
 import type { Officer } from '../../../store/gazette/officers.ts'
 import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import { formatCount, formatShortDate } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_LOADED_SHORT } from '../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { type DataCoverage, formatReadDaysShort } from './data-coverage.ts'
 import { renderRiskShort } from './score/risk-section.ts'
 
 const words = {
-  title: phrase('In het kort', 'En bref', 'Kurz gefasst', 'At a glance'),
-  risk: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
-  noScore: phrase('geen score', 'pas de score', 'keine Punktzahl', 'no score'),
-  events: phrase('Insolventie', 'Insolvabilité', 'Insolvenz', 'Insolvency'),
-  noEvents: phrase('niets gevonden', 'rien trouvé', 'nichts gefunden', 'nothing on record'),
+  ...phrases(wordings.words),
   count: phrase<(count: string, one: boolean) => string>(
     (count, one) => `${count} gebeurtenis${one ? '' : 'sen'}`,
     (count, one) => `${count} événement${one ? '' : 's'}`,
     (count, one) => `${count} ${one ? 'Ereignis' : 'Ereignisse'}`,
     (count, one) => `${count} event${one ? '' : 's'}`,
   ),
-  last: phrase('laatste', 'dernier', 'letztes', 'last'),
-  mandates: phrase('Mandaten in functie', 'Mandats en cours', 'Mandate im Amt', 'Mandates in office'),
-  noneCurrent: phrase('geen bekend', 'aucun connu', 'keine bekannt', 'none known'),
-  noMandates: phrase('niemand vermeld', 'aucune mention', 'niemand genannt', 'nobody named'),
-  byCourt: phrase<(count: string) => string>(
-    count => `${count} door de rechtbank aangesteld`,
-    count => `${count} désigné(s) par le tribunal`,
-    count => `${count} vom Gericht bestellt`,
-    count => `${count} appointed by a court`,
-  ),
-  accounts: phrase('Jongste jaarrekening', 'Derniers comptes', 'Jüngster Abschluss', 'Latest accounts'),
-  noAccounts: phrase('geen bekend', 'aucun connu', 'keiner bekannt', 'none known'),
-  notFiled: phrase('niet neergelegd', 'non déposés', 'nicht hinterlegt', 'not filed'),
-  noBoard: phrase('geen bestuur', 'pas d’organe', 'kein Organ', 'no board'),
-  undated: phrase('boekjaar niet bekend', 'exercice inconnu', 'Geschäftsjahr unbekannt', 'year not known'),
-  neverFiles: phrase('legt er geen neer', 'n’en dépose pas', 'hinterlegt keine', 'files none'),
-  waiting: phrase('wordt nog gelezen', 'lecture en attente', 'wird noch gelesen', 'not yet processed'),
-  unread: phrase(
-    'bron niet geraadpleegd',
-    'source non consultée',
-    'Quelle nicht gelesen',
-    'source unavailable',
-  ),
+  byCourt: sentence(wordings.sentences.byCourt, 'count'),
 }
 
 /** Why a part of the dossier is missing, in a few words. */

@@ -1,5 +1,6 @@
 // The page of a company outside the newest extract: since when, and what the gazette and the accounts tell.
 
+import wordings from '../../../../data/wordings/site/unregistered-page.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { type Absence, slug } from '../../../domain/company/company.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
@@ -7,7 +8,7 @@ import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregis
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { dossierPath } from '../paths.ts'
@@ -20,56 +21,11 @@ import { identityWords, renderActivity, renderFactRow, renderNamedCode } from '.
 import { renderTimeline } from './timeline-section.ts'
 
 const words = {
-  description: phrase<(name: string, number: string) => string>(
-    (name, number) => `${name} (${number}) staat niet in het ondernemingsregister: wat erover bekend is.`,
-    (name, number) => `${name} (${number}) ne figure pas au registre des entreprises : ce que l’on en sait.`,
-    (name, number) => `${name} (${number}) steht nicht im Unternehmensregister: was darüber bekannt ist.`,
-    (name, number) => `${name} (${number}) is not in the enterprise register: what is known about it.`,
-  ),
-  notRegistered: phrase(
-    'Niet in het register',
-    'Absente du registre',
-    'Nicht im Register',
-    'Not in the register',
-  ),
-  left: phrase<(day: string) => string>(
-    day => `Niet meer in het ondernemingsregister sinds het uittreksel van ${day}.`,
-    day => `Ne figure plus au registre des entreprises depuis l’extrait du ${day}.`,
-    day => `Nicht mehr im Unternehmensregister seit dem Auszug vom ${day}.`,
-    day => `Not in the enterprise register since the extract of ${day}.`,
-  ),
-  leftOnUnknownDay: phrase(
-    'Niet meer in het ondernemingsregister; sinds welk uittreksel is hier niet bekend.',
-    'Ne figure plus au registre des entreprises ; depuis quel extrait n’est pas connu ici.',
-    'Nicht mehr im Unternehmensregister; seit welchem Auszug, ist hier nicht bekannt.',
-    'No longer in the enterprise register; since which extract is not known here.',
-  ),
-  never: phrase<(day: string) => string>(
-    day =>
-      `In geen enkel uittreksel van het ondernemingsregister sinds dat van ${day}, het eerste dat hier is ingelezen.`,
-    day => `Dans aucun extrait du registre des entreprises depuis celui du ${day}, le premier chargé ici.`,
-    day =>
-      `In keinem Auszug des Unternehmensregisters seit dem vom ${day}, dem ersten, der hier eingelesen wurde.`,
-    day => `In no extract of the enterprise register since that of ${day}, the first one loaded here.`,
-  ),
-  neverLoaded: phrase(
-    'In geen enkel uittreksel van het ondernemingsregister dat hier is ingelezen.',
-    'Dans aucun extrait du registre des entreprises chargé ici.',
-    'In keinem hier eingelesenen Auszug des Unternehmensregisters.',
-    'In no extract of the enterprise register loaded here.',
-  ),
-  newest: phrase<(day: string) => string>(
-    day => `Het recentste uittreksel is dat van ${day}.`,
-    day => `L’extrait le plus récent est celui du ${day}.`,
-    day => `Der jüngste Auszug ist der vom ${day}.`,
-    day => `The newest extract is that of ${day}.`,
-  ),
-  lastRecord: phrase(
-    'Zoals laatst in het register',
-    'Selon la dernière inscription au registre',
-    'Wie zuletzt im Register',
-    'As last recorded in the register',
-  ),
+  ...phrases(wordings.words),
+  description: sentence(wordings.sentences.description, 'name', 'number'),
+  left: sentence(wordings.sentences.left, 'day'),
+  never: sentence(wordings.sentences.never, 'day'),
+  newest: sentence(wordings.sentences.newest, 'day'),
 }
 
 type UnregisteredPage = {

@@ -1,6 +1,7 @@
 // GET /{lang}/company/{slug}/history: everything that changed about a company, with filters.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/history-page.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { type ChangeKind, parseChangeKinds } from '../../../domain/changes/change-kinds.ts'
 import { slug } from '../../../domain/company/company.ts'
@@ -10,7 +11,7 @@ import type { CodeLabels, LabelCodes } from '../../../usecases/codes/name-codes.
 import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { type Parameter, parseSearchText } from '../../query-parameters.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
@@ -24,47 +25,11 @@ import { renderEntries } from './history-entries.ts'
 const PAGE_LENGTH = 40
 
 const words = {
-  title: phrase('Geschiedenis', 'Historique', 'Verlauf', 'History'),
-  description: phrase<(name: string) => string>(
-    name => `Wat er aan ${name} veranderde, en wanneer.`,
-    name => `Ce qui a changé chez ${name}, et quand.`,
-    name => `Was sich bei ${name} geändert hat, und wann.`,
-    name => `What changed about ${name}, and when.`,
-  ),
-  all: phrase('Alles', 'Tout', 'Alles', 'Everything'),
-  none: phrase(
-    'Geen wijzigingen gevonden.',
-    'Aucun changement trouvé.',
-    'Keine Änderungen gefunden.',
-    'No changes found.',
-  ),
-  watched: phrase<(day: string) => string>(
-    day => `Wijzigingen van het register zijn bekend sinds het uittreksel van ${day}.`,
-    day => `Les changements du registre sont connus depuis l’extrait du ${day}.`,
-    day => `Änderungen des Registers sind seit dem Auszug vom ${day} bekannt.`,
-    day => `Changes of the register are known since the extract of ${day}.`,
-  ),
-  left: phrase<(day: string) => string>(
-    day => `Niet meer in het register sinds ${day}.`,
-    day => `N’est plus au registre depuis le ${day}.`,
-    day => `Seit dem ${day} nicht mehr im Register.`,
-    day => `Not in the register since ${day}.`,
-  ),
-  unanswered: phrase(
-    'Een bron kon niet worden geraadpleegd: er kunnen wijzigingen ontbreken.',
-    'Une source n’a pas pu être consultée : des changements peuvent manquer.',
-    'Eine Quelle konnte nicht gelesen werden: Änderungen können fehlen.',
-    'A source is unavailable: changes may be missing.',
-  ),
-  waiting: phrase<(count: string) => string>(
-    count => `Nog te lezen publicaties: ${count}. Wat ze veranderen, ontbreekt hier.`,
-    count => `Publications encore à lire : ${count}. Ce qu’elles changent manque ici.`,
-    count => `Noch zu lesende Veröffentlichungen: ${count}. Was sie ändern, fehlt hier.`,
-    count => `Publications not yet processed: ${count}. What they change is missing here.`,
-  ),
-  earlier: phrase('Eerdere wijzigingen', 'Changements antérieurs', 'Frühere Änderungen', 'Earlier changes'),
-  dossier: phrase('Terug naar het dossier', 'Retour au dossier', 'Zurück zum Dossier', 'Back to the dossier'),
-  filter: phrase('Filter', 'Filtre', 'Filter', 'Filter'),
+  ...phrases(wordings.words),
+  description: sentence(wordings.sentences.description, 'name'),
+  watched: sentence(wordings.sentences.watched, 'day'),
+  left: sentence(wordings.sentences.left, 'day'),
+  waiting: sentence(wordings.sentences.waiting, 'count'),
 }
 
 const SOURCES = {

@@ -1,5 +1,6 @@
 // The account page: plan, password change and sessions.
 
+import wordings from '../../../../data/wordings/site/account-page.json' with { type: 'json' }
 import {
   MAX_PASSWORD_LENGTH,
   type Member,
@@ -7,7 +8,7 @@ import {
   type Plan,
 } from '../../../domain/access/member.ts'
 import { formatCount } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { accountPath, passwordPath, sessionsPath, signOutPath, watchListPath } from '../paths.ts'
@@ -24,55 +25,12 @@ type AccountPageModel = {
 }
 
 const words = {
-  title: phrase('Uw account', 'Votre compte', 'Ihr Konto', 'Your account'),
-  description: phrase(
-    'Uw plan, uw wachtwoord en uw sessies.',
-    'Votre formule, votre mot de passe et vos sessions.',
-    'Ihr Tarif, Ihr Passwort und Ihre Sitzungen.',
-    'Your plan, your password and your sessions.',
-  ),
-  email: phrase('Aangemeld als', 'Connecté en tant que', 'Angemeldet als', 'Signed in as'),
-  plan: phrase('Plan', 'Formule', 'Tarif', 'Plan'),
-  signOut: phrase('Afmelden', 'Se déconnecter', 'Abmelden', 'Sign out'),
-  changePassword: phrase(
-    'Wachtwoord wijzigen',
-    'Changer de mot de passe',
-    'Passwort ändern',
-    'Change password',
-  ),
-  current: phrase('Huidig wachtwoord', 'Mot de passe actuel', 'Aktuelles Passwort', 'Current password'),
-  renewed: phrase('Nieuw wachtwoord', 'Nouveau mot de passe', 'Neues Passwort', 'New password'),
+  ...phrases(wordings.words),
   length: phrase(
     `Minstens ${MIN_PASSWORD_LENGTH} tekens.`,
     `Au moins ${MIN_PASSWORD_LENGTH} caractères.`,
     `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
     `At least ${MIN_PASSWORD_LENGTH} characters.`,
-  ),
-  change: phrase('Wijzigen', 'Changer', 'Ändern', 'Change'),
-  changeEnds: phrase(
-    'Uw andere sessies worden daarbij beëindigd.',
-    'Vos autres sessions seront fermées.',
-    'Ihre anderen Sitzungen werden dabei beendet.',
-    'This ends your other sessions.',
-  ),
-  sessions: phrase('Andere sessies', 'Autres sessions', 'Andere Sitzungen', 'Other sessions'),
-  uncounted: phrase(
-    'Hoeveel het er zijn, kon nu niet worden nagegaan.',
-    'Leur nombre n’a pas pu être vérifié pour l’instant.',
-    'Wie viele es sind, ließ sich gerade nicht feststellen.',
-    'The number of sessions is temporarily unavailable.',
-  ),
-  none: phrase(
-    'U bent nergens anders aangemeld.',
-    'Vous n’êtes connecté nulle part ailleurs.',
-    'Sie sind sonst nirgends angemeldet.',
-    'You have no other sessions.',
-  ),
-  endSessions: phrase(
-    'Andere sessies beëindigen',
-    'Fermer les autres sessions',
-    'Andere Sitzungen beenden',
-    'End other sessions',
   ),
 }
 

@@ -1,7 +1,8 @@
 // The sign-in page: a plain form that works without JavaScript and with password managers.
 
+import wordings from '../../../../data/wordings/site/sign-in-page.json' with { type: 'json' }
 import { MAX_PASSWORD_LENGTH } from '../../../domain/access/member.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
 import { signInAndReturnPath, signInPath } from '../paths.ts'
@@ -18,51 +19,9 @@ type SignInPageModel = {
   fault: SignInError | null
 }
 
-const words = {
-  title: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
-  description: phrase(
-    'Aanmelden met een account van deze dienst.',
-    'Se connecter avec un compte de ce service.',
-    'Mit einem Konto dieses Dienstes anmelden.',
-    'Sign in with an account of this service.',
-  ),
-  email: phrase('E-mailadres', 'Adresse e-mail', 'E-Mail-Adresse', 'E-mail address'),
-  password: phrase('Wachtwoord', 'Mot de passe', 'Passwort', 'Password'),
-  submit: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
-  opens: phrase(
-    'Voor de pagina van een onderneming is geen account nodig. Een account toont ook de personen achter de onderneming, een volglijst en het rapport als pdf; met het betalende plan ook oudere boekjaren en de uitvoer van cijfers als CSV.',
-    'La page d’une entreprise se consulte sans compte. Un compte donne aussi accès aux personnes qui se trouvent derrière elle, à une liste de suivi et au rapport en PDF ; avec la formule payante, également aux exercices antérieurs et à l’export des chiffres en CSV.',
-    'Die Seite eines Unternehmens braucht kein Konto. Ein Konto zeigt auch die Personen hinter dem Unternehmen, eine Beobachtungsliste und den Bericht als PDF; mit dem kostenpflichtigen Tarif auch ältere Geschäftsjahre und den Export der Zahlen als CSV.',
-    'The page of a company needs no account. An account adds the people behind it, a watch list and the report as PDF; on the paid plan also older fiscal years and the export of figures as CSV.',
-  ),
-  operator: phrase(
-    'Accounts worden aangemaakt door de beheerder van deze dienst. Wachtwoord vergeten? De beheerder geeft u een nieuw.',
-    'Les comptes sont créés par l’exploitant de ce service. Mot de passe oublié ? L’exploitant vous en donne un nouveau.',
-    'Konten werden vom Betreiber dieses Dienstes angelegt. Passwort vergessen? Der Betreiber gibt Ihnen ein neues.',
-    'Accounts are created by the operator of this service. Forgot your password? Ask the operator for a new one.',
-  ),
-}
+const words = phrases(wordings.words)
 
-const errorMessages: Record<SignInError, Phrase> = {
-  refused: phrase(
-    'Het e-mailadres of het wachtwoord klopt niet.',
-    'L’adresse e-mail ou le mot de passe est incorrect.',
-    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-    'Wrong e-mail address or password.',
-  ),
-  limited: phrase(
-    'Er is te vaak geprobeerd. Wacht een kwartier en probeer het opnieuw.',
-    'Trop de tentatives. Attendez un quart d’heure et réessayez.',
-    'Es wurde zu oft versucht. Warten Sie eine Viertelstunde und versuchen Sie es noch einmal.',
-    'Too many attempts. Wait a quarter of an hour and try again.',
-  ),
-  unavailable: phrase(
-    'Aanmelden kan op dit moment niet. Probeer het over enkele minuten opnieuw.',
-    'La connexion est impossible pour l’instant. Réessayez dans quelques minutes.',
-    'Die Anmeldung ist im Augenblick nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
-    'Sign-in is temporarily unavailable. Try again in a few minutes.',
-  ),
-}
+const errorMessages: Record<SignInError, Phrase> = phrases(wordings.error_messages)
 
 export function renderSignIn({ lang, email, back, fault }: SignInPageModel, site: Site): string {
   const isWrong = fault === 'refused'

@@ -1,11 +1,12 @@
 // The mail about changes on a watch list, as text and as simple HTML.
 
+import wordings from '../../../../data/wordings/site/watch-mail.json' with { type: 'json' }
 import type { ChangeKind } from '../../../domain/changes/change-kinds.ts'
 import { slug } from '../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
 import { dossierPath, watchListPath } from '../paths.ts'
 
@@ -21,6 +22,7 @@ export type MailContent = {
 }
 
 const words = {
+  ...phrases(wordings.words),
   subject: phrase<(count: string, isOne: boolean) => string>(
     (count, isOne) =>
       isOne ? 'Griffie: een onderneming is gewijzigd' : `Griffie: ${count} ondernemingen zijn gewijzigd`,
@@ -29,25 +31,6 @@ const words = {
     (count, isOne) =>
       isOne ? 'Griffie: Änderung bei einem Unternehmen' : `Griffie: Änderungen bei ${count} Unternehmen`,
     (count, isOne) => (isOne ? 'Griffie: a company has changed' : `Griffie: ${count} companies have changed`),
-  ),
-  intro: phrase(
-    'Op uw volglijst is gewijzigd:',
-    'Dans votre liste de suivi, les changements suivants sont connus :',
-    'Auf Ihrer Beobachtungsliste hat sich geändert:',
-    'On your watch list, the following has changed:',
-  ),
-  cut: phrase(
-    'Er zijn meer wijzigingen: zie uw volglijst.',
-    'Il y a d’autres changements : voyez votre liste de suivi.',
-    'Es gibt weitere Änderungen: siehe Ihre Beobachtungsliste.',
-    'There are more changes: see your watch list.',
-  ),
-  list: phrase('Uw volglijst', 'Votre liste de suivi', 'Ihre Beobachtungsliste', 'Your watch list'),
-  unsubscribe: phrase(
-    'Geen mails meer ontvangen',
-    'Ne plus recevoir de messages',
-    'Keine Mails mehr erhalten',
-    'Stop these mails',
   ),
 }
 

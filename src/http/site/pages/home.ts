@@ -1,6 +1,7 @@
 // GET / and /{lang}/: home page with search box and newest insolvencies.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/home.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import type { SourceName } from '../../../domain/errors.ts'
@@ -14,7 +15,7 @@ import type {
 import { toResult } from '../../../usecases/to-result.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrases } from '../../i18n/languages.ts'
 import { NOT_LOADED, SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { type DataCoverage, dataCoverageOf, formatReadDays } from '../dossier/data-coverage.ts'
 import { renderEmpty, renderUnavailable } from '../dossier/section.ts'
@@ -46,84 +47,7 @@ export type HomeDeps = {
 
 const NEWEST = 8
 
-const words = {
-  title: phrase(
-    'Belgische ondernemingen',
-    'Entreprises belges',
-    'Belgische Unternehmen',
-    'Belgian companies',
-  ),
-  claim: phrase(
-    'Wie is deze onderneming, en hoe staat ze ervoor?',
-    'Qui est cette entreprise, et comment se porte-t-elle ?',
-    'Wer ist dieses Unternehmen, und wie steht es da?',
-    'Who is this company, and how does it stand?',
-  ),
-  lead: phrase(
-    'Register, Staatsblad en jaarrekeningen van elke Belgische onderneming op één pagina, elk feit met zijn bron en datum.',
-    'Registre, Moniteur et comptes annuels de chaque entreprise belge sur une seule page, chaque fait avec sa source et sa date.',
-    'Register, Staatsblatt und Jahresabschlüsse jedes belgischen Unternehmens auf einer Seite, jede Angabe mit Quelle und Datum.',
-    'Register, gazette and annual accounts of every Belgian company on one page, with source and date of each fact.',
-  ),
-  newest: phrase(
-    'Nieuwste insolventiepublicaties',
-    'Dernières publications d’insolvabilité',
-    'Neueste Insolvenzbekanntmachungen',
-    'Newest insolvency publications',
-  ),
-  feed: phrase('Als RSS-feed', 'En flux RSS', 'Als RSS-Feed', 'As an RSS feed'),
-  unread: phrase(
-    'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
-    'Le Moniteur belge n’a pas pu être consulté.',
-    'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette is unavailable.',
-  ),
-  nothing: phrase(
-    'Geen enkele, in wat van het Staatsblad is ingelezen.',
-    'Aucune, dans ce qui a été lu du Moniteur.',
-    'Keine, in dem, was vom Staatsblatt eingelesen ist.',
-    'None in the processed gazette publications.',
-  ),
-  status: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
-  browse: phrase('Bladeren', 'Parcourir', 'Stöbern', 'Browse'),
-  byActivity: phrase(
-    'Ondernemingen per activiteit (NACE)',
-    'Entreprises par activité (NACE)',
-    'Unternehmen nach Tätigkeit (NACE)',
-    'Companies by activity (NACE)',
-  ),
-  byTown: phrase(
-    'Ondernemingen per gemeente',
-    'Entreprises par commune',
-    'Unternehmen nach Gemeinde',
-    'Companies by town',
-  ),
-  compare: phrase(
-    'Ondernemingen vergelijken',
-    'Comparer des entreprises',
-    'Unternehmen vergleichen',
-    'Compare companies',
-  ),
-  data: phrase(
-    'Van wanneer de gegevens zijn',
-    'De quand datent les données',
-    'Von wann die Daten sind',
-    'Data freshness',
-  ),
-  build: phrase('Voor ontwikkelaars', 'Pour les développeurs', 'Für Entwickler', 'For developers'),
-  api: phrase(
-    'REST-API en MCP voor AI-agenten (documentatie in het Engels)',
-    'API REST et MCP pour agents d’IA (documentation en anglais)',
-    'REST-API und MCP für KI-Agenten (Dokumentation auf Englisch)',
-    'REST API, and MCP for AI agents',
-  ),
-  gaps: phrase(
-    'Wat onbekend is, staat als onbekend vermeld: “niet gevonden”, “niet neergelegd” en “bron niet beschikbaar” zijn verschillende toestanden.',
-    'Une valeur inconnue est indiquée comme inconnue : « rien trouvé », « non déposé » et « source indisponible » sont des états distincts.',
-    'Unbekanntes ist als unbekannt gekennzeichnet: „nichts gefunden“, „nicht hinterlegt“ und „Quelle nicht verfügbar“ sind verschiedene Zustände.',
-    'Unknown values are reported as unknown: “nothing on record”, “not filed” and “source unavailable” are distinct states.',
-  ),
-}
+const words = phrases(wordings.words)
 
 export function registerHome(app: FastifyInstance, deps: HomeDeps): void {
   app.get('/', (request, reply) =>

@@ -1,53 +1,14 @@
 // Filters and order of the search page, as fields of its form.
 
+import wordings from '../../../../data/wordings/site/search-filters.json' with { type: 'json' }
 import { ParameterError } from '../../../domain/errors.ts'
 import { type FilterText, isUnfiltered, NO_FILTER, type SearchFilter } from '../../../domain/search/filter.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases } from '../../i18n/languages.ts'
 import { type Parameter, parseSearchText, readFilter } from '../../query-parameters.ts'
 import { type Html, html } from '../html.ts'
 
-const words = {
-  limit: phrase('Verfijnen', 'Affiner', 'Eingrenzen', 'Refine'),
-  town: phrase(
-    'Gemeente of postcode',
-    'Commune ou code postal',
-    'Gemeinde oder Postleitzahl',
-    'Town or postal code',
-  ),
-  nace: phrase('NACE-code', 'Code NACE', 'NACE-Code', 'NACE code'),
-  person: phrase('Soort', 'Type', 'Art', 'Kind'),
-  any: phrase('alle', 'tous', 'alle', 'any'),
-  legal: phrase('rechtspersonen', 'personnes morales', 'juristische Personen', 'legal persons'),
-  natural: phrase('natuurlijke personen', 'personnes physiques', 'natürliche Personen', 'natural persons'),
-  state: phrase('Toestand', 'Situation', 'Lage', 'Situation'),
-  anyState: phrase('alle', 'toutes', 'alle', 'any'),
-  normal: phrase('normaal', 'normale', 'normal', 'normal'),
-  bankrupt: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
-  liquidation: phrase(
-    'vrijwillige vereffening',
-    'liquidation volontaire',
-    'freiwillige Liquidation',
-    'voluntary liquidation',
-  ),
-  order: phrase('Volgorde', 'Ordre', 'Reihenfolge', 'Order'),
-  best: phrase('beste eerst', 'les meilleurs d’abord', 'beste zuerst', 'best first'),
-  name: phrase('naam', 'nom', 'Name', 'name'),
-  byTown: phrase('gemeente', 'commune', 'Gemeinde', 'town'),
-  unknownTown: phrase(
-    'Er is geen Belgische gemeente of postcode met die naam.',
-    'Aucune commune belge ni code postal de ce nom.',
-    'Es gibt keine belgische Gemeinde oder Postleitzahl dieses Namens.',
-    'There is no Belgian town or postal code of that name.',
-  ),
-  unreadable: phrase(
-    'Een NACE-code heeft twee tot zeven cijfers.',
-    'Un code NACE compte de deux à sept chiffres.',
-    'Ein NACE-Code hat zwei bis sieben Ziffern.',
-    'A NACE code has two to seven digits.',
-  ),
-  apply: phrase('Toepassen', 'Appliquer', 'Anwenden', 'Apply'),
-}
+const words = phrases(wordings.words)
 
 type Order = 'best' | 'name' | 'town'
 

@@ -1,5 +1,6 @@
 // The hits on the search page, and links to the pages of towns and activities of that name.
 
+import wordings from '../../../../data/wordings/site/search-hits.json' with { type: 'json' }
 import { isMistypedNumber } from '../../../domain/search/number-mentions.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import type { NameCodes, NamedActivity } from '../../../usecases/codes/name-codes.ts'
@@ -7,77 +8,19 @@ import type { Suggestion } from '../../../usecases/search/suggest-towns-and-code
 import type { ReadCompanyState } from '../../../usecases/timeline/read-insolvency-state.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
 import { describeInsolvency } from '../../i18n/insolvency-state.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { renderChoice, renderCompareForm } from '../compare/compare-link.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { activityPath, dossierPath, townPath } from '../paths.ts'
 
 const words = {
-  found: phrase<(count: string) => string>(
-    count => `${count} gevonden`,
-    count => `${count} trouvés`,
-    count => `${count} gefunden`,
-    count => `${count} found`,
-  ),
-  most: phrase<(count: string) => string>(
-    count => `De ${count} beste resultaten. Voeg een gemeente of meer van de naam toe om te verfijnen.`,
-    count =>
-      `Les ${count} meilleurs résultats. Ajoutez une commune ou une plus grande partie du nom pour affiner.`,
-    count =>
-      `Die ${count} besten Treffer. Fügen Sie eine Gemeinde oder mehr vom Namen hinzu, um einzugrenzen.`,
-    count => `The best ${count} results. Add a town or more of the name to narrow them down.`,
-  ),
-  nothing: phrase(
-    'Niets gevonden. Probeer een ander woord, een ondernemingsnummer of een adres.',
-    'Rien trouvé. Essayez un autre mot, un numéro d’entreprise ou une adresse.',
-    'Nichts gefunden. Versuchen Sie ein anderes Wort, eine Unternehmensnummer oder eine Adresse.',
-    'Nothing found. Try another word, an enterprise number or an address.',
-  ),
-  mistyped: phrase(
-    'Dat is geen ondernemingsnummer: de controlecijfers kloppen niet. Kijk na of er een cijfer verkeerd staat.',
-    'Ce n’est pas un numéro d’entreprise : les chiffres de contrôle ne sont pas bons. Vérifiez s’il y a un chiffre erroné.',
-    'Das ist keine Unternehmensnummer: Die Prüfziffern stimmen nicht. Prüfen Sie, ob eine Ziffer falsch ist.',
-    'That is not an enterprise number: its check digits are wrong. See whether a digit is mistyped.',
-  ),
-  left: phrase('niet in het register', 'absente du registre', 'nicht im Register', 'not in the register'),
-  approximate: phrase('ongeveer', 'approchant', 'ungefähr', 'approximate'),
-  approximateWhy: phrase(
-    'Niet elk woord komt letterlijk voor: woorden zijn weggelaten of verbeterd.',
-    'Tous les mots n’y figurent pas tels quels : des mots ont été omis ou corrigés.',
-    'Nicht jedes Wort kommt wörtlich vor: Wörter wurden weggelassen oder verbessert.',
-    'Not every word matches exactly: words were left out or corrected.',
-  ),
-  alsoCalled: phrase<(name: string) => string>(
-    name => `ook: ${name}`,
-    name => `aussi : ${name}`,
-    name => `auch: ${name}`,
-    name => `also: ${name}`,
-  ),
-  establishment: phrase<(name: string) => string>(
-    name => `vestiging: ${name}`,
-    name => `établissement : ${name}`,
-    name => `Niederlassung: ${name}`,
-    name => `establishment: ${name}`,
-  ),
-  bankrupt: phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy'),
-  dissolved: phrase(
-    'ontbinding of vereffening',
-    'dissolution ou liquidation',
-    'Auflösung oder Liquidation',
-    'dissolution or liquidation',
-  ),
-  allIn: phrase<(town: string) => string>(
-    town => `Alle ondernemingen in ${town}`,
-    town => `Toutes les entreprises à ${town}`,
-    town => `Alle Unternehmen in ${town}`,
-    town => `All companies in ${town}`,
-  ),
-  allOf: phrase<(activity: string) => string>(
-    activity => `Alle ondernemingen: ${activity}`,
-    activity => `Toutes les entreprises : ${activity}`,
-    activity => `Alle Unternehmen: ${activity}`,
-    activity => `All companies: ${activity}`,
-  ),
+  ...phrases(wordings.words),
+  found: sentence(wordings.sentences.found, 'count'),
+  most: sentence(wordings.sentences.most, 'count'),
+  alsoCalled: sentence(wordings.sentences.alsoCalled, 'name'),
+  establishment: sentence(wordings.sentences.establishment, 'name'),
+  allIn: sentence(wordings.sentences.allIn, 'town'),
+  allOf: sentence(wordings.sentences.allOf, 'activity'),
 }
 
 /** Names of the hits' main activities, by edition and code. */

@@ -1,38 +1,20 @@
 // Tables of the status page: scheduled jobs, and database endpoints of installations with replicas.
 
+import wordings from '../../../../data/wordings/site/status-tables.json' with { type: 'json' }
 import type { EndpointReport } from '../../../store/db/replicas/endpoint-pool.ts'
 import type { Health } from '../../../usecases/health/read-health.ts'
 import type { JobReport, JobState } from '../../../usecases/health/read-jobs.ts'
 import { formatMoment, formatNumber } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
 import { type Html, html } from '../html.ts'
 
 // Database endpoints on the status page, for installations with replicas.
 
-const databaseWords = {
-  databases: phrase('Databanken', 'Bases de données', 'Datenbanken', 'Databases'),
-  database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
-  state: phrase('Stand', 'État', 'Stand', 'State'),
-  lag: phrase('Achterstand', 'Retard', 'Rückstand', 'Replication lag'),
-  main: phrase('hoofdadres', 'adresse principale', 'Hauptadresse', 'primary address'),
-  replica: phrase('kopie', 'copie', 'Kopie', 'replica'),
-  read: phrase('wordt gelezen', 'est lue', 'wird gelesen', 'read'),
-  primary: phrase('wordt beschreven', 'est écrite', 'wird beschrieben', 'write'),
-  none: phrase('–', '–', '–', '–'),
-}
+const databaseWords = phrases(wordings.database_words)
 
 const DATABASE_REASONS: Record<NonNullable<EndpointReport['reason']>, Phrase> = {
+  ...phrases(wordings.database_reasons),
   spared: databaseWords.primary,
-  unreachable: phrase('antwoordt niet', 'ne répond pas', 'antwortet nicht', 'unreachable'),
-  lagging: phrase('te ver achter', 'trop en retard', 'zu weit zurück', 'lagging'),
-  behind: phrase('werkt bij', 'se met à jour', 'holt auf', 'catching up'),
-  former_primary: phrase('vervangen', 'remplacée', 'ersetzt', 'replaced'),
-  other_database: phrase(
-    'een andere databank',
-    'une autre base',
-    'eine andere Datenbank',
-    'another database',
-  ),
 }
 
 /** Empty when there is only one database. */
@@ -52,109 +34,9 @@ function renderDatabase(lang: Lang, { name, used, lagMs, reason }: EndpointRepor
 <td>${lagMs === null ? databaseWords.none[lang] : html`<span class="number">${formatNumber(lang, Math.round(lagMs))} ms</span>`}</td></tr>\n`
 }
 
-const jobWords = {
-  jobs: phrase('Taken', 'Tâches', 'Aufgaben', 'Jobs'),
-  job: phrase('Taak', 'Tâche', 'Aufgabe', 'Job'),
-  lastSuccess: phrase('Laatst gelukt', 'Dernière réussite', 'Zuletzt gelungen', 'Last success'),
-  never: phrase('nog nooit', 'jamais', 'noch nie', 'never yet'),
-  noWorker: phrase(
-    'Er heeft nog nooit een werkproces gedraaid.',
-    'Aucun processus de travail n’a encore tourné.',
-    'Es lief noch nie ein Arbeitsprozess.',
-    'No worker has run yet.',
-  ),
-  state: phrase('Stand', 'État', 'Stand', 'State'),
-  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'unavailable'),
-}
+const jobWords = phrases(wordings.job_words)
 
-const JOB_NAMES: Record<string, Phrase> = {
-  'register-extracts': phrase(
-    'Register ophalen',
-    'Récupérer le registre',
-    'Register abholen',
-    'Fetch the register',
-  ),
-  'gazette-days': phrase(
-    'Staatsblad ophalen',
-    'Récupérer le Moniteur belge',
-    'Staatsblatt abholen',
-    'Fetch the gazette',
-  ),
-  'accounts-days': phrase(
-    'Jaarrekeningen ophalen',
-    'Récupérer les comptes annuels',
-    'Jahresabschlüsse abholen',
-    'Fetch annual accounts',
-  ),
-  'gazette-facts': phrase(
-    'Publicaties lezen',
-    'Lire les publications',
-    'Veröffentlichungen lesen',
-    'Extract facts from publications',
-  ),
-  'rollup-refresh': phrase(
-    'Overzicht van insolventies bijwerken',
-    'Actualiser la vue des insolvabilités',
-    'Sicht der Insolvenzen aktualisieren',
-    'Refresh the view of insolvencies',
-  ),
-  'bulk-snapshot': phrase(
-    'Bulkbestanden schrijven',
-    'Écrire les fichiers en masse',
-    'Gesamtbestand schreiben',
-    'Write the bulk snapshot',
-  ),
-  'bulk-deltas': phrase(
-    'Wijzigingen per dag als bestand schrijven',
-    'Écrire les changements du jour en fichier',
-    'Änderungen des Tages als Datei schreiben',
-    'Write the daily deltas',
-  ),
-  people: phrase(
-    'Mandaten samenbrengen per persoon',
-    'Réunir les mandats par personne',
-    'Mandate nach Personen zusammenführen',
-    'Join mandates into people',
-  ),
-  'people-all': phrase(
-    'Alle personen opnieuw samenbrengen',
-    'Réunir à nouveau toutes les personnes',
-    'Alle Personen neu zusammenführen',
-    'Derive all people again',
-  ),
-  'people-lookups': phrase(
-    'Oude opzoekingen van personen wissen',
-    'Effacer les anciennes consultations de personnes',
-    'Alte Abfragen von Personen löschen',
-    'Delete old look-ups of people',
-  ),
-  'webhook-log': phrase(
-    'Oude verzendingen van webhooks wissen',
-    'Effacer les anciens envois de webhooks',
-    'Alte Sendungen von Webhooks löschen',
-    'Delete old webhook deliveries',
-  ),
-  'change-feed': phrase(
-    'Oude wijzigingen wissen',
-    'Effacer les anciennes modifications',
-    'Alte Änderungen löschen',
-    'Delete old changes',
-  ),
-  'sector-statistics': phrase(
-    'Statistieken van sectoren',
-    'Statistiques des secteurs',
-    'Statistiken der Sektoren',
-    'Statistics of sectors',
-  ),
-  'risk-scores': phrase('Risicoscores', 'Scores de risque', 'Risikobewertungen', 'Risk scores'),
-  'site-counts': phrase(
-    'Ondernemingen per activiteit en gemeente',
-    'Entreprises par activité et commune',
-    'Unternehmen nach Tätigkeit und Gemeinde',
-    'Companies by activity and town',
-  ),
-  sitemap: phrase('Sitemap', 'Plan du site', 'Sitemap', 'Sitemap'),
-}
+const JOB_NAMES: Record<string, Phrase> = phrases(wordings.job_names)
 
 const JOB_STATES: Record<JobState, [phrase: Phrase, look: string]> = {
   off: [phrase('staat uit', 'désactivée', 'ausgeschaltet', 'off'), ''],

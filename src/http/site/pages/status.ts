@@ -1,12 +1,13 @@
 // GET /{lang}/status: the health report of /health/status as a page.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/status.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import type { SourceName } from '../../../domain/errors.ts'
 import type { Build } from '../../../platform/process/build-info.ts'
 import type { Health, Probe, ReadHealth } from '../../../usecases/health/read-health.ts'
 import { formatCount, formatDate, formatMoment, formatNumber } from '../../i18n/format.ts'
-import { isLang, type Lang, type Phrase, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, type Phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { sendNotFound } from '../error-pages.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -23,60 +24,11 @@ type StatusPageDeps = {
 }
 
 const words = {
-  title: phrase('Status van de dienst', 'État du service', 'Status des Dienstes', 'Service status'),
-  description: phrase(
-    'Of de dienst werkt, en van welke dag de gegevens zijn.',
-    'Si le service fonctionne, et de quel jour datent les données.',
-    'Ob der Dienst läuft und von welchem Tag die Daten sind.',
-    'Service availability and data freshness.',
-  ),
-  well: phrase('Alles werkt.', 'Tout fonctionne.', 'Alles läuft.', 'All components are operational.'),
-  degraded: phrase(
-    'Een deel van de dienst werkt niet. Getroffen waarden staan als onbekend vermeld.',
-    'Une partie du service ne fonctionne pas. Les valeurs concernées sont indiquées comme inconnues.',
-    'Ein Teil des Dienstes läuft nicht. Betroffene Werte sind als unbekannt gekennzeichnet.',
-    'Some components are unavailable. Affected values are shown as unknown.',
-  ),
-  parts: phrase('Onderdelen', 'Composants', 'Bestandteile', 'Components'),
-  part: phrase('Onderdeel', 'Composant', 'Bestandteil', 'Component'),
-  state: phrase('Stand', 'État', 'Stand', 'State'),
-  time: phrase('Antwoordtijd', 'Temps de réponse', 'Antwortzeit', 'Response time'),
-  works: phrase('werkt', 'fonctionne', 'läuft', 'operational'),
-  fails: phrase('werkt niet', 'ne fonctionne pas', 'läuft nicht', 'unavailable'),
-  data: phrase('Gegevens', 'Données', 'Daten', 'Data'),
-  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
-  newest: phrase('Recentste gegevens', 'Données les plus récentes', 'Neueste Daten', 'Newest data'),
-  loaded: phrase('Ingelezen', 'Chargé', 'Eingelesen', 'Loaded'),
-  unread: phrase('antwoordde niet', 'n’a pas répondu', 'hat nicht geantwortet', 'unavailable'),
-  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
-  nothing: phrase('nog niets', 'rien encore', 'noch nichts', 'nothing yet'),
-  unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
-  waiting: phrase<(count: string) => string>(
-    count => `${count} publicaties wachten om gelezen te worden`,
-    count => `${count} publications attendent d’être lues`,
-    count => `${count} Veröffentlichungen warten darauf, gelesen zu werden`,
-    count => `${count} publications not yet processed`,
-  ),
-  sharedLimits: phrase(
-    'Limieten over alle servers samen',
-    'Limites communes à tous les serveurs',
-    'Limits über alle Server zusammen',
-    'Limits shared by all servers',
-  ),
-  checked: phrase('Nagekeken op', 'Vérifié le', 'Geprüft am', 'Checked'),
-  release: phrase('Versie', 'Version', 'Version', 'Release'),
+  ...phrases(wordings.words),
+  waiting: sentence(wordings.sentences.waiting, 'count'),
 }
 
-const PROBES: Record<keyof Health['probes'], Phrase> = {
-  database: phrase('Databank', 'Base de données', 'Datenbank', 'Database'),
-  view: phrase(
-    'Overzicht van insolventies',
-    'Vue des insolvabilités',
-    'Sicht der Insolvenzen',
-    'View of insolvencies',
-  ),
-  jobServer: phrase('Taken op de achtergrond', 'Tâches de fond', 'Hintergrundaufgaben', 'Background jobs'),
-}
+const PROBES: Record<keyof Health['probes'], Phrase> = phrases(wordings.probes)
 
 export function registerStatusPage(app: FastifyInstance, deps: StatusPageDeps): void {
   app.get<{ Params: { lang: string } }>('/:lang/status', async (request, reply) => {

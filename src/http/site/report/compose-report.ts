@@ -1,12 +1,13 @@
 // The report of a company: the sections of its page, the words that prove each fact, what no source answered, and how
 // to check it.
 
+import wordings from '../../../../data/wordings/site/compose-report.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { quoteKey } from '../../../usecases/timeline/quote-facts.ts'
 import { formatCount, formatList, formatMoment, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { SOURCE_NAMES } from '../../i18n/source-names.ts'
 import { renderAccounts } from '../dossier/accounts/accounts-section.ts'
 import { type DataCoverage, dataCoverageOf } from '../dossier/data-coverage.ts'
@@ -23,98 +24,15 @@ import { dossierPath } from '../paths.ts'
 import { type ReportAnswers, type ReportSources, readReport } from './read-report.ts'
 
 const words = {
-  report: phrase('Ondernemingsrapport', 'Rapport d’entreprise', 'Unternehmensbericht', 'Company report'),
-  made: phrase<(moment: string) => string>(
-    moment => `Opgemaakt op ${moment}`,
-    moment => `Établi le ${moment}`,
-    moment => `Erstellt am ${moment}`,
-    moment => `Made on ${moment}`,
-  ),
-  unanswered: phrase<(sources: string) => string>(
-    sources =>
-      `Niet geraadpleegd: ${sources}. Wat daarin staat, ontbreekt in dit rapport; het betekent niet dat er niets is.`,
-    sources =>
-      `Non consulté : ${sources}. Ce qui s’y trouve manque dans ce rapport ; cela ne veut pas dire qu’il n’y a rien.`,
-    sources =>
-      `Nicht gelesen: ${sources}. Was dort steht, fehlt in diesem Bericht; das heißt nicht, dass es nichts gibt.`,
-    sources =>
-      `Could not be read: ${sources}. What they hold is missing from this report; it does not mean that there is nothing.`,
-  ),
-  events: phrase<(count: string) => string>(
-    count => `En nog ${count} oudere gebeurtenissen, die alleen op de bladzijde van de onderneming staan.`,
-    count => `Et ${count} événements plus anciens, qui ne figurent que sur la page de l’entreprise.`,
-    count => `Und ${count} ältere Ereignisse, die nur auf der Seite des Unternehmens stehen.`,
-    count => `And ${count} more, older events, which are on the company’s page only.`,
-  ),
-  officers: phrase<(count: string) => string>(
-    count => `En nog ${count} mandaten, die alleen op de bladzijde van de onderneming staan.`,
-    count => `Et ${count} autres mandats, qui ne figurent que sur la page de l’entreprise.`,
-    count => `Und ${count} weitere Mandate, die nur auf der Seite des Unternehmens stehen.`,
-    count => `And ${count} more mandates, which are on the company’s page only.`,
-  ),
-  owners: phrase<(count: string) => string>(
-    count =>
-      `En nog ${count} eigenaars of deelnemingen, die alleen op de bladzijde van de onderneming staan.`,
-    count =>
-      `Et ${count} autres propriétaires ou participations, qui ne figurent que sur la page de l’entreprise.`,
-    count =>
-      `Und ${count} weitere Eigentümer oder Beteiligungen, die nur auf der Seite des Unternehmens stehen.`,
-    count => `And ${count} more owners or participating interests, which are on the company’s page only.`,
-  ),
-  years: phrase<(count: string) => string>(
-    count => `En nog ${count} oudere boekjaren, die alleen op de bladzijde van de onderneming staan.`,
-    count => `Et ${count} exercices plus anciens, qui ne figurent que sur la page de l’entreprise.`,
-    count => `Und ${count} ältere Geschäftsjahre, die nur auf der Seite des Unternehmens stehen.`,
-    count => `And ${count} more, older years, which are on the company’s page only.`,
-  ),
-  notes: phrase(
-    'De toelichting en de sociale balans staan op de bladzijde van de onderneming.',
-    'L’annexe et le bilan social figurent sur la page de l’entreprise.',
-    'Anhang und Sozialbilanz stehen auf der Seite des Unternehmens.',
-    'The notes and the social balance are on the company’s page.',
-  ),
-  quotesUnread: phrase(
-    'De woorden die de feiten bewijzen, konden niet worden gelezen; de nummers van de publicaties leiden ernaar.',
-    'Les mots qui prouvent les faits n’ont pas pu être lus ; les numéros des publications y mènent.',
-    'Die Worte, die die Angaben belegen, konnten nicht gelesen werden; die Nummern der Veröffentlichungen führen zu ihnen.',
-    'The words that prove the facts could not be read; the publication numbers lead to them.',
-  ),
-  quotesPrivate: phrase(
-    'Uit publicaties over natuurlijke personen wordt niets aangehaald, want ze bevatten privégegevens; hun nummers leiden ernaar.',
-    'Rien n’est cité des publications relatives à des personnes physiques, car elles contiennent des données privées ; leurs numéros y mènent.',
-    'Aus Veröffentlichungen über natürliche Personen wird nichts zitiert, weil sie private Daten enthalten; ihre Nummern führen zu ihnen.',
-    'Publications about natural persons are not quoted, because they contain private data; their numbers lead to them.',
-  ),
-  check: phrase('Echtheid', 'Authenticité', 'Echtheit', 'How to check this report'),
-  hash: phrase(
-    'SHA-256 van de inhoud',
-    'SHA-256 du contenu',
-    'SHA-256 des Inhalts',
-    'SHA-256 of the content',
-  ),
-  page: phrase('Bladzijde', 'Page', 'Seite', 'Page of the company'),
-  explained: phrase<(file: string) => string>(
-    file =>
-      `De antwoorden waarop dit rapport rust, zitten als bestand ${file} in deze pdf. De SHA-256 van dat bestand is het getal hierboven (“sha256sum ${file}”). Een nieuw rapport in dezelfde taal en met hetzelfde plan heeft hetzelfde getal zolang niets over de onderneming veranderd is; het moment van opmaak telt niet mee.`,
-    file =>
-      `Les réponses sur lesquelles repose ce rapport sont jointes à ce PDF dans le fichier ${file}. Le SHA-256 de ce fichier est le nombre ci-dessus (« sha256sum ${file} »). Un nouveau rapport dans la même langue et avec la même formule porte le même nombre tant que rien n’a changé au sujet de l’entreprise ; le moment où il est établi ne compte pas.`,
-    file =>
-      `Die Antworten, auf denen dieser Bericht beruht, liegen als Datei ${file} in diesem PDF. Der SHA-256 dieser Datei ist die Zahl oben („sha256sum ${file}“). Ein neuer Bericht in derselben Sprache und mit demselben Tarif hat dieselbe Zahl, solange sich über das Unternehmen nichts geändert hat; der Zeitpunkt zählt nicht mit.`,
-    file =>
-      `The answers that this report was made from are attached to this PDF as the file ${file}. Its SHA-256 is the number above (“sha256sum ${file}”). Another report in the same language and on the same plan has the same number as long as nothing about the company has changed; the moment it was made does not count.`,
-  ),
-  attached: phrase(
-    'De antwoorden waarop dit rapport rust',
-    'Les réponses sur lesquelles repose ce rapport',
-    'Die Antworten, auf denen dieser Bericht beruht',
-    'The answers that this report was made from',
-  ),
-  pageOf: phrase<(page: number, pages: number) => string>(
-    (page, pages) => `${page} van ${pages}`,
-    (page, pages) => `${page} sur ${pages}`,
-    (page, pages) => `${page} von ${pages}`,
-    (page, pages) => `${page} of ${pages}`,
-  ),
+  ...phrases(wordings.words),
+  made: sentence(wordings.sentences.made, 'moment'),
+  unanswered: sentence(wordings.sentences.unanswered, 'sources'),
+  events: sentence(wordings.sentences.events, 'count'),
+  officers: sentence(wordings.sentences.officers, 'count'),
+  owners: sentence(wordings.sentences.owners, 'count'),
+  years: sentence(wordings.sentences.years, 'count'),
+  explained: sentence(wordings.sentences.explained, 'file'),
+  pageOf: sentence(wordings.sentences.pageOf, 'page', 'pages'),
 }
 
 const ATTACHMENT = 'answers.json'

@@ -1,8 +1,10 @@
 // Extracts facts from stored publications and updates the timelines of the companies concerned.
 
-import { matchNamesake } from '../../../domain/company/match-namesake.ts'
-import type { ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
+import { matchNamesake, type NamedParty } from '../../../domain/company/match-namesake.ts'
+import type { EventFact, ExtractedFact } from '../../../domain/publications/gazette-fact.ts'
 import type { Publication } from '../../../domain/publications/publication.ts'
+import { foldName } from '../../../domain/search/fold.ts'
+import { nameKey } from '../../../domain/search/lookup-keys.ts'
 import { type DerivedTimeline, deriveCompany } from '../../../domain/timeline/derive-company.ts'
 import { EXTRACTOR_VERSION, extractPublication } from '../../../extract/extract-publication.ts'
 import { readConfirmations } from '../../../store/accounts/filed-officers.ts'
@@ -11,7 +13,6 @@ import { filterWithMandates, lockCompanies, readFacts, replaceFacts } from '../.
 import { lockPublications, markExtracted, markFailed } from '../../../store/gazette/publications.ts'
 import { replaceTimelines } from '../../../store/gazette/replace-timelines.ts'
 import { findNamesakes, findSeats } from '../../../store/register/companies.ts'
-import { debtorQueryOf } from './match-debtors.ts'
 import { recordCompanyChanges, recordTimelineChanges } from './record-changes.ts'
 
 export type ExtractFactsResult = {
@@ -126,4 +127,19 @@ async function addSeats(client: PoolClient, timelines: Map<number, DerivedTimeli
     ...new Set(companies.map(({ holderNumber }) => Number(holderNumber))),
   ])
   for (const mandate of companies) mandate.address = seats.get(Number(mandate.holderNumber)) ?? null
+}
+
+// What debtors without a number are matched to the register by.
+
+/** `address` is the printed text with the address; it is not stored. */
+type DebtorQuery = NamedParty & { fact: EventFact }
+
+/** The query for an event without a company number; null if there is too little to match on. */
+function debtorQueryOf(fact: ExtractedFact, text: string): DebtorQuery | null {
+  if (fact.fact !== 'event' || fact.enterpriseNumber !== null || !fact.debtor) return null
+  const words = foldName(fact.debtor.name).split(' ').filter(Boolean)
+  // A single word matches too many people, and `NV` alone no company.
+  if (words.length < (fact.debtor.naturalPerson ? 2 : 1)) return null
+  const { naturalPerson } = fact.debtor
+  return { fact, nameKey: nameKey(words), naturalPerson, address: text.slice(fact.span.start, fact.span.end) }
 }

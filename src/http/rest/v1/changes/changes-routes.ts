@@ -1,11 +1,11 @@
 // Descriptions of the routes of the change feed and the watch list.
 
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { CHANGE_KINDS } from '../../../../domain/changes/change-kinds.ts'
 import type { JsonSchema } from '../../../json-schema.ts'
 import { PURGED_CURSOR } from '../../../problem.ts'
 import { describeRoute } from '../describe-route.ts'
 import { CHANGE_LIMITS } from './change-body.ts'
-import { changesExamples, STREAM_EXAMPLE, watchExamples } from './changes-examples.ts'
 
 const UNAVAILABLE = {
   description: 'Database unavailable. This does not mean that nothing changed.',
@@ -46,7 +46,7 @@ const page = {
   answer: {
     description: 'A page. An empty one with `more` is not the last: read on.',
     schema: { $ref: 'ChangePage#' },
-    examples: changesExamples,
+    examples: examples.changes,
   },
   gone: GONE,
   unavailable: UNAVAILABLE,
@@ -88,7 +88,7 @@ export const streamRoute = describeRoute({
       properties: { cursor: cursor('Without it, the stream begins at the newest change.'), kinds, companies },
     },
   },
-  answer: { description: 'The stream, until either side closes it.', events: STREAM_EXAMPLE },
+  answer: { description: 'The stream, until either side closes it.', events: examples.stream },
   gone: GONE,
   unavailable: UNAVAILABLE,
 })
@@ -111,6 +111,6 @@ export const watchRoute = describeRoute({
       },
     },
   },
-  answer: { description: 'A page of the list.', schema: { $ref: 'WatchList#' }, examples: watchExamples },
+  answer: { description: 'A page of the list.', schema: { $ref: 'WatchList#' }, examples: examples.watch },
   unavailable: UNAVAILABLE,
 })

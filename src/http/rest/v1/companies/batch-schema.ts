@@ -1,8 +1,8 @@
 // Description of the batch of dossiers.
 
 import { z } from 'zod'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { describeRoute } from '../describe-route.ts'
-import { companyExamples } from '../examples.ts'
 import { companySchema, namedBodies } from '../schema.ts'
 
 /** Numbers in one request. */
@@ -30,7 +30,7 @@ export const batchSchema = z
 
 type BatchBody = z.infer<typeof batchSchema>
 
-const ordinary = companyExamples.ordinary?.value as BatchBody['companies'][number]
+const ordinary = examples.company.ordinary.value as BatchBody['companies'][number]
 
 /** The description of the route. */
 export const BATCH_SCHEMA = describeRoute({

@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Mandate, OfficeMandate } from '../../../../domain/officers/mandate.ts'
 import type { Risk, ScoreBasis } from '../../../../domain/risk.ts'
@@ -10,7 +11,6 @@ import type { GetPastDossier } from '../../../../usecases/history/get-past-dossi
 import { CACHE_NO_STORE, CACHEABLE, type Rendered, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import { companyExamples } from '../examples.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from '../moment.ts'
 import type { CompanyBody, MandateBody, OtherMandateBody } from '../schema.ts'
 import { toRollupBody } from './rollup.ts'
@@ -104,7 +104,7 @@ const schema = describeRoute({
   answer: {
     description: 'The dossier. Null means unknown, never zero or empty.',
     schema: { $ref: 'CompanyApiResponse#' },
-    examples: companyExamples,
+    examples: examples.company,
   },
   notFound:
     'No company of this number is in the latest register extract, or in that of the day; or the day is before the first ' +

@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/lifecycle
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { LifecycleEvent } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
@@ -8,7 +9,6 @@ import type { ListEvents } from '../../../../usecases/timeline/list-events.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import { lifecycleExamples } from '../examples.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
 import type { LifecycleEventBody } from '../schema.ts'
 
@@ -26,7 +26,7 @@ const schema = describeRoute({
   answer: {
     description: 'All events on record, newest first.',
     schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },
-    examples: lifecycleExamples,
+    examples: examples.lifecycle,
   },
   notFound: `No company of this number is in the latest register extract. ${UNKNOWN_MOMENT}`,
   unavailable: {

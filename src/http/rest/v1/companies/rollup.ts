@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/rollup
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import type { Rollup } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
@@ -8,7 +9,6 @@ import type { GetRollup } from '../../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { describeKbo, describeRoute } from '../describe-route.ts'
-import { rollupExamples } from '../examples.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
 import type { RollupBody } from '../schema.ts'
 
@@ -40,7 +40,7 @@ const schema = describeRoute({
   answer: {
     description: 'At least one insolvency event is on record.',
     schema: { $ref: 'Rollup#' },
-    examples: rollupExamples,
+    examples: examples.rollup,
   },
   notFound:
     'Nothing on record: the company has no insolvency event. Also when no company of this number is in the latest ' +

@@ -1,6 +1,7 @@
 // GET /api/v1/search?q=…&limit=…, with filters and a cursor
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { ParameterError } from '../../../../domain/errors.ts'
 import { addressOfHit, type SearchHit } from '../../../../domain/search/query.ts'
 import type { SearchCompanies } from '../../../../usecases/search/search-companies.ts'
@@ -15,7 +16,6 @@ import {
   readLimit,
 } from '../../../query-parameters.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import { searchExamples } from '../examples.ts'
 import type { SearchHitBody } from '../schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
@@ -81,7 +81,7 @@ const schema = describeRoute({
   answer: {
     description: 'The matches. An empty list is sent only when the register answered.',
     schema: { type: 'array', items: { $ref: 'SearchHitDto#' } },
-    examples: searchExamples,
+    examples: examples.search,
     headers: {
       Link: {
         type: 'string',

@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/history?from=…&to=…&kinds=…&cursor=…&limit=…
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import type { HistoryCursor, HistoryEntry, HistoryQuery } from '../../../../domain/changes/history-entry.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
@@ -12,7 +13,6 @@ import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../../query-parameters.ts'
 import { readKinds } from '../changes/change-body.ts'
 import { describeLimit, describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import { historyExamples } from './history-examples.ts'
 import type { HistoryBody, HistoryEntryBody } from './history-schema.ts'
 
 const LIMITS = { defaultLimit: 50, maxLimit: 200 }
@@ -51,7 +51,7 @@ const schema = describeRoute({
   answer: {
     description: 'A page of changes. Missing sources and unprocessed publications are named.',
     schema: { $ref: 'CompanyHistory#' },
-    examples: historyExamples,
+    examples: examples.history,
   },
   notFound: 'No source knows a company of this number.',
   unavailable: {

@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/network?depth=1|2
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
@@ -18,7 +19,6 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../ca
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { isUndecodable, type Parameter } from '../../../query-parameters.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import { networkExamples } from './network-examples.ts'
 import type { InsolvencyAroundBody, NetworkBody, NetworkEdgeBody, NetworkNodeBody } from './network-schema.ts'
 
 const schema = describeRoute({
@@ -48,7 +48,7 @@ const schema = describeRoute({
     description:
       'The network. Null means unknown, never zero or empty; `not_answered` names what is missing.',
     schema: { $ref: 'Network#' },
-    examples: networkExamples,
+    examples: examples.network,
   },
   notFound: 'No company of this number is in the latest register extract.',
   unavailable: {

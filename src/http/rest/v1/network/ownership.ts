@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/ownership
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import type { HeldRight, ShareholderRight } from '../../../../domain/accounts/filed-ownership.ts'
 import type { CompanyFacts } from '../../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
@@ -16,7 +17,6 @@ import type { CompanyOwnership, GetOwnership } from '../../../../usecases/owners
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import { ownershipExamples } from './ownership-examples.ts'
 import type {
   OwnershipBody,
   OwnershipClaimBody,
@@ -35,7 +35,7 @@ const schema = describeRoute({
   answer: {
     description: 'What is stated. Null means unknown, never zero or empty.',
     schema: { $ref: 'Ownership#' },
-    examples: ownershipExamples,
+    examples: examples.ownership,
   },
   notFound: 'No company of this number is in the latest register extract.',
   unavailable: {

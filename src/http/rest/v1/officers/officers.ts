@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/officers
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
@@ -14,7 +15,6 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../ca
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
-import { officersExamples } from './officers-examples.ts'
 import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
 
 const schema = describeRoute({
@@ -32,7 +32,7 @@ const schema = describeRoute({
   answer: {
     description: 'The mandates. Null means unknown, never zero or empty.',
     schema: { $ref: 'Officers#' },
-    examples: officersExamples,
+    examples: examples.officers,
   },
   notFound: `No company of this number is in the latest register extract. ${UNKNOWN_MOMENT}`,
   unavailable: {

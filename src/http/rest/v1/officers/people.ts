@@ -2,6 +2,7 @@
 // recorded.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import { isPersonId } from '../../../../domain/people/person-id.ts'
@@ -13,7 +14,6 @@ import { CACHE_NO_STORE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, PEOPLE_NOT_ALLOWED, sendProblem } from '../../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../../query-parameters.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import { peopleExamples, personExamples } from './people-examples.ts'
 import type {
   PeopleBody,
   PersonBody,
@@ -57,7 +57,7 @@ const searchRoute = describeRoute({
   answer: {
     description: 'A page of people. An empty one is sent only when the gazette answered.',
     schema: { $ref: 'PeoplePage#' },
-    examples: peopleExamples,
+    examples: examples.people,
   },
   forbidden: PEOPLE_NOT_ALLOWED.message,
   unavailable: UNAVAILABLE,
@@ -84,7 +84,7 @@ const personRoute = describeRoute({
   answer: {
     description: 'The person. Null means unknown, never zero or empty.',
     schema: { $ref: 'Person#' },
-    examples: personExamples,
+    examples: examples.person,
   },
   notFound: 'No person has or had this id.',
   notFoundError: 'Unknown person.',

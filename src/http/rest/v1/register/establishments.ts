@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/establishments?lang=…&limit=…&cursor=…
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type {
@@ -20,7 +21,6 @@ import {
 } from '../../../query-parameters.ts'
 import { describeLimit, describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { LANGUAGE_PARAMETER, toActivityBody, toAddressBody, toNameBody } from './record-body.ts'
-import { establishmentExamples } from './register-examples.ts'
 import type { EstablishmentsBody } from './register-schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
@@ -49,7 +49,7 @@ const schema = describeRoute({
   answer: {
     description: 'A page; an empty one is sent only when the register answered.',
     schema: { $ref: 'EstablishmentPage#' },
-    examples: establishmentExamples,
+    examples: examples.establishment,
   },
   notFound: 'No company of this number is in the latest register extract.',
   unavailable: {

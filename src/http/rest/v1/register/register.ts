@@ -1,6 +1,7 @@
 // GET /api/v1/companies/{kbo}/register?lang=…&as_of=…&known_at=…
 
 import type { FastifyInstance } from 'fastify'
+import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { contactKindOf } from '../../../../domain/company/register-codes.ts'
 import type { GetPastRecord } from '../../../../usecases/register/get-past-record.ts'
@@ -12,7 +13,6 @@ import { type Parameter, readLanguage } from '../../../query-parameters.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment } from '../moment.ts'
 import { LANGUAGE_PARAMETER, toActivityBody, toAddressBody, toCodeBody, toNameBody } from './record-body.ts'
-import { registerExamples } from './register-examples.ts'
 import type { RegisterBody } from './register-schema.ts'
 
 const PAST_PARAMETERS = {
@@ -44,7 +44,7 @@ const schema = describeRoute({
   answer: {
     description: 'The record. Null means unknown or withheld, never zero or empty.',
     schema: { $ref: 'RegisterRecord#' },
-    examples: registerExamples,
+    examples: examples.register,
   },
   notFound:
     'No company of this number is in the latest register extract, or in that of the day; or the day is before the first ' +

@@ -1,98 +1,23 @@
 // Metadata of a filing: period, model, deposit, and warnings about unusual properties.
 
+import wordings from '../../../../../data/wordings/site/filing-facts.json' with { type: 'json' }
 import type { Scheme } from '../../../../domain/accounts/accounts-year.ts'
 import type { FiledDeposit, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { formatDate, formatList, formatNumber, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 
-export const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = {
-  full: phrase('volledig model', 'modèle complet', 'vollständiges Modell', 'full model'),
-  abridged: phrase('verkort model', 'modèle abrégé', 'verkürztes Modell', 'abridged model'),
-  micro: phrase('micromodel', 'modèle micro', 'Mikromodell', 'micro model'),
-  unstructured: phrase(
-    'pdf of eigen model',
-    'PDF ou modèle propre',
-    'PDF oder eigenes Modell',
-    'PDF or non-standard model',
-  ),
-}
+export const MODELS: Record<Exclude<Scheme, 'unknown'>, Phrase> = phrases(wordings.models)
 
 const words = {
-  closed: phrase<(day: string) => string>(
-    day => `Boekjaar afgesloten op ${day}`,
-    day => `Exercice clôturé le ${day}`,
-    day => `Geschäftsjahr abgeschlossen am ${day}`,
-    day => `Financial year closed on ${day}`,
-  ),
-  from: phrase<(day: string) => string>(
-    day => `vanaf ${day}`,
-    day => `depuis le ${day}`,
-    day => `ab ${day}`,
-    day => `from ${day}`,
-  ),
-  source: phrase(
-    'Bron: Balanscentrale van de Nationale Bank',
-    'Source : Centrale des bilans de la Banque nationale',
-    'Quelle: Bilanzzentrale der Nationalbank',
-    'Source: Central Balance Sheet Office of the National Bank',
-  ),
-  deposited: phrase<(day: string) => string>(
-    day => `neergelegd ${day}`,
-    day => `déposé le ${day}`,
-    day => `hinterlegt ${day}`,
-    day => `deposited ${day}`,
-  ),
-  noDay: phrase(
-    'datum van neerlegging niet bekend',
-    'date de dépôt inconnue',
-    'Hinterlegungsdatum unbekannt',
-    'deposit date unknown',
-  ),
-  correction: phrase('verbetering', 'correction', 'Berichtigung', 'correction'),
-  approved: phrase<(day: string) => string>(
-    day => `goedgekeurd door de algemene vergadering op ${day}`,
-    day => `approuvé par l’assemblée générale le ${day}`,
-    day => `von der Generalversammlung genehmigt am ${day}`,
-    day => `approved by the general meeting on ${day}`,
-  ),
-  months: phrase<(months: string) => string>(
-    months =>
-      `Dit boekjaar telt ${months} maanden, geen twaalf: bedragen van de resultatenrekening zijn niet vergelijkbaar met die van een heel jaar.`,
-    months =>
-      `Cet exercice compte ${months} mois, et non douze : les montants du compte de résultats ne se comparent pas à ceux d’une année entière.`,
-    months =>
-      `Dieses Geschäftsjahr umfasst ${months} Monate, nicht zwölf: Beträge der Ergebnisrechnung sind mit denen eines ganzen Jahres nicht vergleichbar.`,
-    months =>
-      `This period has ${months} months, not twelve: income statement amounts are not comparable with those of a full year.`,
-  ),
-  currency: phrase<(currency: string) => string>(
-    currency =>
-      `Deze jaarrekening is neergelegd in ${currency}, niet in euro. De bedragen zijn niet omgerekend.`,
-    currency =>
-      `Ces comptes annuels sont déposés en ${currency}, pas en euros. Les montants ne sont pas convertis.`,
-    currency =>
-      `Dieser Jahresabschluss ist in ${currency} hinterlegt, nicht in Euro. Die Beträge sind nicht umgerechnet.`,
-    currency => `These accounts are filed in ${currency}, not in euro. Amounts are not converted.`,
-  ),
-  noCurrency: phrase(
-    'De neerlegging vermeldt geen munt; bedragen staan hier zonder.',
-    'Le dépôt n’indique pas de devise ; les montants figurent ici sans elle.',
-    'Die Hinterlegung nennt keine Währung; Beträge stehen hier ohne.',
-    'The filing states no currency; amounts are given without one.',
-  ),
-  isCorrection: phrase(
-    'Deze neerlegging verbetert een eerdere voor hetzelfde boekjaar.',
-    'Ce dépôt corrige un dépôt antérieur pour le même exercice.',
-    'Diese Hinterlegung berichtigt eine frühere für dasselbe Geschäftsjahr.',
-    'This deposit corrects an earlier one for the same year.',
-  ),
-  others: phrase<(deposits: string) => string>(
-    deposits => `Ook neergelegd voor dit boekjaar: ${deposits}.`,
-    deposits => `Également déposé pour cet exercice : ${deposits}.`,
-    deposits => `Für dieses Geschäftsjahr außerdem hinterlegt: ${deposits}.`,
-    deposits => `Also deposited for this year: ${deposits}.`,
-  ),
+  ...phrases(wordings.words),
+  closed: sentence(wordings.sentences.closed, 'day'),
+  from: sentence(wordings.sentences.from, 'day'),
+  deposited: sentence(wordings.sentences.deposited, 'day'),
+  approved: sentence(wordings.sentences.approved, 'day'),
+  months: sentence(wordings.sentences.months, 'months'),
+  currency: sentence(wordings.sentences.currency, 'currency'),
+  others: sentence(wordings.sentences.others, 'deposits'),
 }
 
 export function renderFilingFacts(lang: Lang, year: FinancialYear): Html {

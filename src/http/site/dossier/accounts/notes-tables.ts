@@ -1,8 +1,9 @@
 // The notes and the social balance of the newest year as filed: one table per section, in the order of the models. One year
 // only, since a full filing has some three hundred such rubrics.
 
+import wordings from '../../../../../data/wordings/site/notes-tables.json' with { type: 'json' }
 import { NOTES, type NoteLine, type NoteSection } from '../../../../domain/accounts/rubric-labels.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { NO_CURRENCY } from './missing-reasons.ts'
@@ -10,82 +11,11 @@ import { LINE_HEADING, nameTable } from './statement-tables.ts'
 import { renderWideTable } from './wide-table.ts'
 import { nameYear, type YearWithFigures } from './years-on-view.ts'
 
-const NAMES: Record<NoteSection, Phrase> = {
-  intangible: phrase(
-    'Toelichting: oprichtingskosten en immateriële vaste activa',
-    'Annexe : frais d’établissement et immobilisations incorporelles',
-    'Anhang: Errichtungsaufwendungen und immaterielle Anlagewerte',
-    'Notes: formation expenses and intangible fixed assets',
-  ),
-  tangible: phrase(
-    'Toelichting: materiële vaste activa',
-    'Annexe : immobilisations corporelles',
-    'Anhang: Sachanlagen',
-    'Notes: tangible fixed assets',
-  ),
-  financial: phrase(
-    'Toelichting: financiële vaste activa',
-    'Annexe : immobilisations financières',
-    'Anhang: Finanzanlagen',
-    'Notes: financial fixed assets',
-  ),
-  current: phrase(
-    'Toelichting: vlottende activa',
-    'Annexe : actifs circulants',
-    'Anhang: Umlaufvermögen',
-    'Notes: current assets',
-  ),
-  equity: phrase(
-    'Toelichting: eigen vermogen',
-    'Annexe : capitaux propres',
-    'Anhang: Eigenkapital',
-    'Notes: equity',
-  ),
-  payable: phrase(
-    'Toelichting: voorzieningen en schulden',
-    'Annexe : provisions et dettes',
-    'Anhang: Rückstellungen und Verbindlichkeiten',
-    'Notes: provisions and amounts payable',
-  ),
-  results: phrase('Toelichting: resultaten', 'Annexe : résultats', 'Anhang: Ergebnisse', 'Notes: results'),
-  taxes: phrase('Toelichting: belastingen', 'Annexe : impôts et taxes', 'Anhang: Steuern', 'Notes: taxes'),
-  appropriation: phrase(
-    'Resultaatverwerking',
-    'Affectation du résultat',
-    'Ergebnisverwendung',
-    'Appropriation of the result',
-  ),
-  commitments: phrase(
-    'Toelichting: niet in de balans opgenomen rechten en verplichtingen',
-    'Annexe : droits et engagements hors bilan',
-    'Anhang: nicht in der Bilanz ausgewiesene Rechte und Verpflichtungen',
-    'Notes: rights and commitments not in the balance sheet',
-  ),
-  relations: phrase(
-    'Toelichting: verbonden ondernemingen, bestuurders en commissaris',
-    'Annexe : entreprises liées, administrateurs et commissaire',
-    'Anhang: verbundene Unternehmen, Verwalter und Kommissar',
-    'Notes: affiliated companies, directors and auditor',
-  ),
-  social: phrase('Sociale balans', 'Bilan social', 'Sozialbilanz', 'Social balance sheet'),
-}
+const NAMES: Record<NoteSection, Phrase> = phrases(wordings.names)
 
 const words = {
-  caption: phrase<(year: string, currency: string) => string>(
-    (year, currency) =>
-      `Boekjaar ${year}, zoals neergelegd; bedragen in ${currency}, voor de rest aantallen en uren.`,
-    (year, currency) =>
-      `Exercice ${year}, tel que déposé ; montants en ${currency}, sinon nombres et heures.`,
-    (year, currency) =>
-      `Geschäftsjahr ${year}, wie hinterlegt; Beträge in ${currency}, sonst Zahlen und Stunden.`,
-    (year, currency) => `Year ${year}, as filed; amounts in ${currency}, otherwise numbers and hours.`,
-  ),
-  more: phrase<(count: number) => string>(
-    count => `Deze neerlegging bevat nog ${count} rubrieken waarvoor hier geen naam bekend is.`,
-    count => `Ce dépôt contient encore ${count} rubriques dont le nom n’est pas connu ici.`,
-    count => `Diese Hinterlegung enthält noch ${count} Rubriken, deren Name hier nicht bekannt ist.`,
-    count => `This filing contains ${count} more rubrics, whose names are not known here.`,
-  ),
+  caption: sentence(wordings.sentences.caption, 'year', 'currency'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
 /**

@@ -1,9 +1,10 @@
 // Size class and sector of a company, as far as they affect the interpretation of its figures.
 
+import wordings from '../../../../../data/wordings/site/sector-and-size.json' with { type: 'json' }
 import type { SectorKind } from '../../../../domain/accounts/sector.ts'
 import type { Size, SizeClass } from '../../../../domain/accounts/size-class.ts'
 import type { Derived } from '../../../../usecases/accounts/get-financials.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 
 const SIZES: Record<SizeClass, Phrase> = {
@@ -12,34 +13,10 @@ const SIZES: Record<SizeClass, Phrase> = {
   large: phrase('Grote onderneming', 'Grande société', 'Großes Unternehmen', 'Large company'),
 }
 
-const BASES: Record<Size['basis'], Phrase> = {
-  two_years: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, twee jaar op rij',
-    'selon les critères du Code des sociétés et des associations, deux années de suite',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, zwei Jahre in Folge',
-    'by the criteria of the Code of Companies and Associations, two years in a row',
-  ),
-  year_before: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen; een andere grootte telt pas na twee jaar',
-    'selon les critères du Code des sociétés et des associations ; un changement ne compte qu’après deux années',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen; eine Änderung zählt erst nach zwei Jahren',
-    'by the criteria of the Code of Companies and Associations; a change counts only after two years',
-  ),
-  one_year: phrase(
-    'volgens de criteria van het Wetboek van vennootschappen en verenigingen, op de cijfers van dit jaar alleen',
-    'selon les critères du Code des sociétés et des associations, sur les chiffres de cette seule année',
-    'nach den Kriterien des Gesetzbuchs der Gesellschaften und Vereinigungen, nur nach den Zahlen dieses Jahres',
-    'by the criteria of the Code of Companies and Associations, on this year’s figures alone',
-  ),
-}
+const BASES: Record<Size['basis'], Phrase> = phrases(wordings.bases)
 
 const words = {
-  orLarger: phrase<(size: string) => string>(
-    size => `${size} of groter`,
-    size => `${size} ou plus grande`,
-    size => `${size} oder größer`,
-    size => `${size} or larger`,
-  ),
+  orLarger: sentence(wordings.sentences.orLarger, 'size'),
   ownFigures: phrase(
     'op eigen cijfers; een groep of een beursnotering telt daar niet in mee',
     'sur ses propres chiffres, sans le groupe ni une cotation en bourse',
@@ -48,38 +25,7 @@ const words = {
   ),
 }
 
-const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = {
-  bank: phrase(
-    'Een bank: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
-    'Une banque : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
-    'Eine Bank: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
-    'A bank: trading, liquidity and debt ratios are not meaningful.',
-  ),
-  insurer: phrase(
-    'Een verzekeraar: ratio’s van handel, liquiditeit en schuld zeggen hier niets.',
-    'Un assureur : les ratios de commerce, de liquidité et d’endettement ne disent rien ici.',
-    'Ein Versicherer: Kennzahlen zu Handel, Liquidität und Schulden sagen hier nichts.',
-    'An insurer: trading, liquidity and debt ratios are not meaningful.',
-  ),
-  fund: phrase(
-    'Een fonds: ratio’s van handel zeggen hier niets.',
-    'Un fonds : les ratios de commerce ne disent rien ici.',
-    'Ein Fonds: Kennzahlen zum Handel sagen hier nichts.',
-    'A fund: trading ratios are not meaningful.',
-  ),
-  holding: phrase(
-    'Een holding, volgens activiteit of cijfers: ratio’s van handel zeggen hier niets.',
-    'Un holding, selon l’activité ou les chiffres : les ratios de commerce ne disent rien ici.',
-    'Eine Holding, nach Tätigkeit oder Zahlen: Kennzahlen zum Handel sagen hier nichts.',
-    'A holding, by its activity or its figures: trading ratios are not meaningful.',
-  ),
-  financial_other: phrase(
-    'Een financiële onderneming: omzet en bedrijfskapitaal betekenen hier iets anders.',
-    'Une société financière : le chiffre d’affaires et le fonds de roulement ont ici un autre sens.',
-    'Ein Finanzunternehmen: Umsatz und Umlaufvermögen bedeuten hier etwas anderes.',
-    'A financial company: turnover and working capital have a different meaning.',
-  ),
-}
+const KINDS: Record<Exclude<SectorKind, 'ordinary'>, Phrase> = phrases(wordings.kinds)
 
 export function renderSectorAndSize(lang: Lang, { sector, size }: Derived): Content {
   return html`${size && html`<p>${renderSize(lang, size)}</p>`}${

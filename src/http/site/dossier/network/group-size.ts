@@ -1,46 +1,16 @@
 // The size of a company's group beside its own.
 
+import wordings from '../../../../../data/wordings/site/group-size.json' with { type: 'json' }
 import type { GroupSize, SizeFigures, SummedFigure } from '../../../../domain/ownership/group-size.ts'
 import { formatCount, formatDate, formatNumber } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Html, html } from '../../html.ts'
 
 const words = {
-  title: phrase('Omvang', 'Taille', 'Größe', 'Size'),
-  own: phrase('Deze onderneming', 'Cette entreprise', 'Dieses Unternehmen', 'This company'),
-  group: phrase('Som van de groep', 'Somme du groupe', 'Summe der Gruppe', 'Sum of the group'),
-  balanceSheetTotal: phrase('Balanstotaal', 'Total du bilan', 'Bilanzsumme', 'Balance sheet total'),
-  turnover: phrase('Omzet', 'Chiffre d’affaires', 'Umsatzerlöse', 'Turnover'),
-  staff: phrase(
-    'Personeel (voltijdse equivalenten)',
-    'Personnel (équivalents temps plein)',
-    'Personal (Vollzeitäquivalente)',
-    'Staff (full-time equivalents)',
-  ),
-  unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
-  of: phrase<(count: string) => string>(
-    count => `van ${count}`,
-    count => `de ${count}`,
-    count => `von ${count}`,
-    count => `of ${count}`,
-  ),
-  note: phrase<(known: string, all: string, from: string, to: string) => string>(
-    (known, all, from, to) =>
-      `Eigen cijfers van ${known} van de ${all} Belgische ondernemingen van de groep, boekjaren tot ${from} – ${to}, opgeteld zonder consolidatie; buitenlandse zijn niet meegeteld.`,
-    (known, all, from, to) =>
-      `Chiffres propres de ${known} des ${all} entreprises belges du groupe, exercices clos du ${from} au ${to}, additionnés sans consolidation ; les étrangères ne sont pas comptées.`,
-    (known, all, from, to) =>
-      `Eigene Zahlen von ${known} der ${all} belgischen Unternehmen der Gruppe, Geschäftsjahre bis ${from} – ${to}, ohne Konsolidierung addiert; ausländische sind nicht enthalten.`,
-    (known, all, from, to) =>
-      `Own figures of ${known} of the ${all} Belgian companies of the group, years ended ${from} to ${to}, added up without consolidation; foreign ones are not counted.`,
-  ),
-  notInEuro: phrase<(count: string) => string>(
-    count => `Bedragen van ${count} ervan zijn niet in euro of in een onbekende munt en zijn niet opgeteld.`,
-    count =>
-      `Les montants de ${count} d’entre elles ne sont pas en euros ou en monnaie inconnue, et ne sont pas additionnés.`,
-    count => `Beträge von ${count} davon sind nicht in Euro oder in unbekannter Währung und nicht addiert.`,
-    count => `Amounts of ${count} of them are not in euro, or in an unknown currency, and are not added.`,
-  ),
+  ...phrases(wordings.words),
+  of: sentence(wordings.sentences.of, 'count'),
+  note: sentence(wordings.sentences.note, 'known', 'all', 'from', 'to'),
+  notInEuro: sentence(wordings.sentences.notInEuro, 'count'),
 }
 
 const FIGURES = ['balanceSheetTotal', 'turnover', 'staff'] as const

@@ -1,10 +1,11 @@
 // Drawing of a network, with links to the companies' pages.
 
+import wordings from '../../../../../data/wordings/site/network-graph.json' with { type: 'json' }
 import { slug } from '../../../../domain/company/company.ts'
 import type { EdgeKind } from '../../../../domain/network/network.ts'
 import type { LinkedEdge, NetworkNode } from '../../../../usecases/network/get-network.ts'
 import { COLON, formatHeldShare } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { nameOffice } from '../../../i18n/offices.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath, personPath } from '../../paths.ts'
@@ -25,42 +26,8 @@ const SMALL_WIDTH = 6.2
 const BOLD = 1.15
 
 const words = {
-  drawing: phrase<(count: number) => string>(
-    count => `Tekening van het netwerk: ${count} knopen, elk onder die waarmee ze verbonden is.`,
-    count => `Dessin du réseau : ${count} nœuds, chacun sous celui auquel il est lié.`,
-    count => `Zeichnung des Netzwerks: ${count} Knoten, jeder unter dem, mit dem er verbunden ist.`,
-    count => `Drawing of the network: ${count} nodes, each below the one it is linked to.`,
-  ),
-  here: phrase('deze onderneming', 'cette entreprise', 'dieses Unternehmen', 'this company'),
-  bankrupt: phrase('failliet', 'en faillite', 'in Konkurs', 'bankrupt'),
-  gone: phrase('niet in het register', 'pas dans le registre', 'nicht im Register', 'not in the register'),
-  shareholder: phrase('aandeelhouder', 'actionnaire', 'Anteilseigner', 'shareholder'),
-  held: phrase('deelneming', 'participation', 'Beteiligung', 'participating interest'),
-  represents: phrase(
-    'vaste vertegenwoordiger',
-    'représentant permanent',
-    'ständiger Vertreter',
-    'permanent representative',
-  ),
-  officer: phrase('mandaat', 'mandat', 'Mandat', 'mandate'),
-  auditor: phrase('commissaris', 'commissaire', 'Kommissar', 'statutory auditor'),
-  absorbed: phrase(
-    'overgenomen door fusie',
-    'absorbée par fusion',
-    'durch Verschmelzung übernommen',
-    'absorbed by merger',
-  ),
-  absorbing: phrase(
-    'neemt over door fusie',
-    'absorbe par fusion',
-    'übernimmt durch Verschmelzung',
-    'absorbs by merger',
-  ),
-  seat: phrase('zelfde adres', 'même adresse', 'gleiche Anschrift', 'same address'),
-  stale: phrase('niet herbevestigd', 'non reconfirmé', 'nicht erneut bestätigt', 'not reconfirmed'),
-  former: phrase('beëindigd', 'terminé', 'beendet', 'former'),
-  doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
-  there: phrase('mandaat daar', 'mandat exercé là', 'Mandat dort', 'mandate there'),
+  ...phrases(wordings.words),
+  drawing: sentence(wordings.sentences.drawing, 'count'),
 }
 
 /** Kinds of lines, in the order of the legend. */
@@ -72,16 +39,7 @@ const LEGEND: readonly (readonly [kind: EdgeKind, name: Phrase])[] = [
   ['auditor_of', words.auditor],
   ['same_seat', words.seat],
 ]
-const NODE_LEGEND = {
-  company: phrase('onderneming', 'entreprise', 'Unternehmen', 'company'),
-  foreign_company: phrase(
-    'buitenlandse onderneming',
-    'entreprise étrangère',
-    'ausländisches Unternehmen',
-    'foreign company',
-  ),
-  person: phrase('natuurlijke persoon', 'personne physique', 'natürliche Person', 'natural person'),
-}
+const NODE_LEGEND = phrases(wordings.node_legend)
 
 /** Null for a company that nothing is linked to. */
 export function renderNetworkGraph(

@@ -1,6 +1,7 @@
 // Owners, holdings and group of a company by filings, with contradictions between the two sides. Persons are named to
 // members only.
 
+import wordings from '../../../../../data/wordings/site/ownership-section.json' with { type: 'json' }
 import { slug } from '../../../../domain/company/company.ts'
 import {
   isImplausible,
@@ -10,7 +11,7 @@ import {
 } from '../../../../domain/ownership/ownership-links.ts'
 import type { CompanyOwnership } from '../../../../usecases/ownership/get-ownership.ts'
 import { COLON, formatCount, formatDate, formatHeldShare, formatNumber } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath } from '../../paths.ts'
@@ -20,133 +21,18 @@ import { MAX_ROWS, renderGroupGraph } from './group-graph.ts'
 import { renderGroupSize } from './group-size.ts'
 
 const words = {
-  title: phrase('Groep en eigenaars', 'Groupe et propriétaires', 'Gruppe und Eigentümer', 'Group and owners'),
-  unread: phrase(
-    'De bron van de jaarrekeningen kon niet worden geraadpleegd. Wie deze onderneming bezit, weten we op dit moment niet.',
-    'La source des comptes annuels n’a pas pu être consultée. Nous ne savons pas, pour l’instant, à qui appartient cette entreprise.',
-    'Die Quelle der Jahresabschlüsse konnte nicht gelesen werden. Wem dieses Unternehmen gehört, wissen wir im Augenblick nicht.',
-    'The annual accounts are unavailable. Who owns this company is currently unknown.',
-  ),
-  heldBy: phrase('Eigenaars', 'Propriétaires', 'Eigentümer', 'Owners'),
-  holds: phrase('Deelnemingen', 'Participations', 'Beteiligungen', 'Participating interests'),
-  ownersUnknown: phrase(
-    'Geen neergelegde jaarrekening die hier is ingelezen zegt wie deze onderneming bezit.',
-    'Aucun compte annuel déposé et chargé ici ne dit à qui appartient cette entreprise.',
-    'Kein hier eingelesener Jahresabschluss sagt, wem dieses Unternehmen gehört.',
-    'No filing loaded here states who owns this company.',
-  ),
-  holdingsUnknown: phrase(
-    'Geen neergelegde jaarrekening die hier is ingelezen zegt welke deelnemingen deze onderneming heeft.',
-    'Aucun compte annuel déposé et chargé ici ne dit quelles participations cette entreprise détient.',
-    'Kein hier eingelesener Jahresabschluss sagt, welche Beteiligungen dieses Unternehmen hat.',
-    'No filing loaded here states what this company holds.',
-  ),
-  noHoldings: phrase<(day: string) => string>(
-    day => `De jaarrekening afgesloten op ${day} vermeldt geen deelnemingen.`,
-    day => `Les comptes annuels clôturés le ${day} ne mentionnent aucune participation.`,
-    day => `Der Jahresabschluss zum ${day} nennt keine Beteiligungen.`,
-    day => `The accounts closed on ${day} list no participating interests.`,
-  ),
-  name: phrase('Naam', 'Nom', 'Name', 'Name'),
-  byHolder: phrase('Volgens de houder', 'Selon le détenteur', 'Laut Inhaber', 'According to the holder'),
-  byHeld: phrase(
-    'Volgens de onderneming',
-    'Selon l’entreprise',
-    'Laut Unternehmen',
-    'According to the company',
-  ),
-  figures: phrase(
-    'Eigen vermogen en resultaat',
-    'Capitaux propres et résultat',
-    'Eigenkapital und Ergebnis',
-    'Equity and result',
-  ),
-  notStated: phrase('niet vermeld', 'non mentionné', 'nicht genannt', 'not stated'),
-  through: phrase<(share: string) => string>(
-    share => `en ${share} via dochters`,
-    share => `et ${share} par des filiales`,
-    share => `und ${share} über Töchter`,
-    share => `and ${share} through subsidiaries`,
-  ),
-  deposit: phrase<(reference: string, day: string) => string>(
-    (reference, day) => `neerlegging ${reference}, boekjaar tot ${day}`,
-    (reference, day) => `dépôt ${reference}, exercice clos le ${day}`,
-    (reference, day) => `Hinterlegung ${reference}, Geschäftsjahr bis ${day}`,
-    (reference, day) => `deposit ${reference}, year ended ${day}`,
-  ),
-  contradiction: phrase(
-    'spreken elkaar tegen',
-    'se contredisent',
-    'widersprechen sich',
-    'contradict each other',
-  ),
-  implausible: phrase(
-    'meer dan het geheel, niet meegerekend',
-    'plus que le tout, non pris en compte',
-    'mehr als das Ganze, nicht berücksichtigt',
-    'more than the whole, not counted',
-  ),
-  superseded: phrase(
-    'staat niet in een latere neerlegging',
-    'absent d’un dépôt ultérieur',
-    'fehlt in einer späteren Hinterlegung',
-    'not in a later filing',
-  ),
-  matched: phrase(
-    'gevonden op naam en adres',
-    'trouvée par nom et adresse',
-    'nach Name und Anschrift gefunden',
-    'found by name and address',
-  ),
+  ...phrases(wordings.words),
+  noHoldings: sentence(wordings.sentences.noHoldings, 'day'),
+  through: sentence(wordings.sentences.through, 'share'),
+  deposit: sentence(wordings.sentences.deposit, 'reference', 'day'),
   persons: phrase<(count: number) => string>(
     count => (count === 1 ? 'Een natuurlijke persoon' : `${count} natuurlijke personen`),
     count => (count === 1 ? 'Une personne physique' : `${count} personnes physiques`),
     count => (count === 1 ? 'Eine natürliche Person' : `${count} natürliche Personen`),
     count => (count === 1 ? 'A natural person' : `${count} natural persons`),
   ),
-  personsNote: phrase(
-    'Natuurlijke personen worden alleen aan leden met naam getoond.',
-    'Les personnes physiques ne sont nommées qu’aux membres.',
-    'Natürliche Personen werden nur Mitgliedern namentlich gezeigt.',
-    'Natural persons are named to members only.',
-  ),
-  group: phrase('Groep', 'Groupe', 'Gruppe', 'Group'),
-  exceedsWhole: phrase(
-    'De aandelen van de houders zijn samen meer dan 100 %: de neerleggingen spreken elkaar tegen.',
-    'Les parts des détenteurs dépassent ensemble 100 % : les dépôts se contredisent.',
-    'Die Anteile der Inhaber übersteigen zusammen 100 %: Die Hinterlegungen widersprechen sich.',
-    'The shares of the holders exceed 100 % together: filings contradict each other.',
-  ),
-  ultimate: phrase(
-    'Hoogste bekende houder van een meerderheid',
-    'Détenteur majoritaire ultime connu',
-    'Oberster bekannter Mehrheitsinhaber',
-    'Ultimate majority holder known',
-  ),
-  cycle: phrase(
-    'De houders van een meerderheid bezitten elkaar in een kring: er is geen hoogste houder.',
-    'Les détenteurs majoritaires se détiennent en cercle : il n’y a pas de détenteur ultime.',
-    'Die Mehrheitsinhaber halten einander im Kreis: Es gibt keinen obersten Inhaber.',
-    'The majority holders hold each other in a circle: there is no ultimate holder.',
-  ),
-  contested: phrase<(count: string) => string>(
-    count => `Betwiste meerderheden, die niet zijn gevolgd: ${count}.`,
-    count => `Majorités contestées, qui n’ont pas été suivies : ${count}.`,
-    count => `Umstrittene Mehrheiten, denen nicht gefolgt wurde: ${count}.`,
-    count => `Contested majorities, which were not followed: ${count}.`,
-  ),
-  more: phrase<(count: string) => string>(
-    count => `Getekend zijn de eerste ${count}; de API heeft ze alle.`,
-    count => `Seules les ${count} premières sont dessinées ; l’API les a toutes.`,
-    count => `Gezeichnet sind die ersten ${count}; die API hat alle.`,
-    count => `The first ${count} are drawn; the API has all.`,
-  ),
-  legend: phrase(
-    'Omkaderd: deze onderneming. Rood: failliet volgens het register of het Staatsblad. Percentages: aandeel van de houder erboven.',
-    'Encadrée : cette entreprise. Rouge : en faillite selon le registre ou le Moniteur. Pourcentages : part du détenteur au-dessus.',
-    'Umrandet: dieses Unternehmen. Rot: laut Register oder Staatsblatt in Konkurs. Prozente: Anteil des Inhabers darüber.',
-    'Outlined: this company. Red: bankrupt according to the register or the gazette. Percentages: share of the holder above.',
-  ),
+  contested: sentence(wordings.sentences.contested, 'count'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
 type Shown = { ownership: CompanyOwnership; namesPersons: boolean }

@@ -1,5 +1,6 @@
 // Gazette publications about the company with their extracted facts.
 
+import wordings from '../../../../../data/wordings/site/acts-section.json' with { type: 'json' }
 import type { GazetteFact } from '../../../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../../../domain/publications/publication.ts'
 import type { Act } from '../../../../store/gazette/acts.ts'
@@ -7,7 +8,7 @@ import type { PublishedOverview } from '../../../../usecases/dossier/get-overvie
 import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../../i18n/event-kinds.ts'
 import { COLON, formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { renderRole } from '../../../i18n/offices.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -15,61 +16,12 @@ import { type DataCoverage, formatReadDays } from '../data-coverage.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 
 const words = {
-  title: phrase(
-    'Publicaties in het Staatsblad',
-    'Publications au Moniteur',
-    'Veröffentlichungen im Staatsblatt',
-    'Gazette publications',
-  ),
-  unread: phrase(
-    'Het Belgisch Staatsblad kon niet worden geraadpleegd.',
-    'Le Moniteur belge n’a pas pu être consulté.',
-    'Das Belgische Staatsblatt konnte nicht gelesen werden.',
-    'The official gazette is unavailable.',
-  ),
-  nothing: phrase(
-    'Geen publicaties ingelezen. Vraag de volledige lijst op de website van het Staatsblad op.',
-    'Aucune publication n’a été lue. Consultez la liste complète sur le site du Moniteur.',
-    'Keine Veröffentlichungen eingelesen. Die vollständige Liste steht auf der Website des Staatsblatts.',
-    'No publications have been processed. The complete list is on the gazette’s website.',
-  ),
-  newest: phrase<(shown: string, total: string) => string>(
-    (shown, total) => `De ${shown} recentste van ${total}.`,
-    (shown, total) => `Les ${shown} plus récentes sur ${total}.`,
-    (shown, total) => `Die ${shown} neuesten von ${total}.`,
-    (shown, total) => `The newest ${shown} of ${total}.`,
-  ),
-  waiting: phrase('nog niet gelezen', 'pas encore lue', 'noch nicht gelesen', 'not yet processed'),
-  noFacts: phrase('geen feiten gevonden', 'aucun fait trouvé', 'keine Angaben gefunden', 'no facts found'),
-  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
-  doubtful: phrase(
-    'niet met zekerheid gelezen',
-    'lu sans certitude',
-    'nicht sicher gelesen',
-    'low-confidence extraction',
-  ),
-  superseded: {
-    annulled: phrase('nietig volgens', 'nulle selon', 'nichtig laut', 'void by'),
-    replaced: phrase('vervangen door', 'remplacée par', 'ersetzt durch', 'replaced by'),
-  },
-  represents: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
+  ...phrases(wordings.words),
+  newest: sentence(wordings.sentences.newest, 'shown', 'total'),
+  superseded: phrases(wordings.superseded),
 }
 
-const KINDS: Record<PublicationKind, Phrase> = {
-  court_notice: phrase(
-    'Bericht van een rechtbank',
-    'Avis d’un tribunal',
-    'Bekanntmachung eines Gerichts',
-    'Court notice',
-  ),
-  register_list: phrase(
-    'Lijst van het register',
-    'Liste du registre',
-    'Liste des Registers',
-    'Register list',
-  ),
-  act: phrase('Akte', 'Acte', 'Akt', 'Act'),
-}
+const KINDS: Record<PublicationKind, Phrase> = phrases(wordings.kinds)
 
 /** The words that prove a fact, or null; on paper they stand below it. */
 export type QuoteOf = (fact: GazetteFact) => string | null

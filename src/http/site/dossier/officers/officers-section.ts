@@ -1,5 +1,6 @@
 // Officers and mandates with their state, doubts, period and source, and persons named only in the accounts.
 
+import wordings from '../../../../../data/wordings/site/officers-section.json' with { type: 'json' }
 import { slug } from '../../../../domain/company/company.ts'
 import { isUnconfirmed } from '../../../../domain/officers/mandate.ts'
 import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
@@ -8,7 +9,7 @@ import type { PublishedOverview } from '../../../../usecases/dossier/get-overvie
 import type { Officers } from '../../../../usecases/officers/list-officers.ts'
 import type { PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { renderRole } from '../../../i18n/offices.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
@@ -18,84 +19,8 @@ import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '
 import { renderPeriod, renderState } from './mandate-state.ts'
 
 const words = {
-  title: phrase(
-    'Bestuur en mandaten',
-    'Administration et mandats',
-    'Verwaltung und Mandate',
-    'Board and mandates',
-  ),
-  unread: phrase(
-    'Het Belgisch Staatsblad kon niet worden geraadpleegd. Wie een mandaat heeft, weten we op dit moment niet.',
-    'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, qui exerce un mandat.',
-    'Das Belgische Staatsblatt konnte nicht gelesen werden. Wer ein Mandat hat, wissen wir im Augenblick nicht.',
-    'The official gazette is unavailable. Mandates are currently unknown.',
-  ),
-  waiting: phrase(
-    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Wie een mandaat heeft, weten we pas daarna.',
-    'Des publications concernant cette entreprise attendent encore d’être lues. Qui exerce un mandat ne sera connu qu’ensuite.',
-    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Wer ein Mandat hat, wissen wir erst danach.',
-    'Gazette publications about this company are not yet processed. Mandates are unknown until then.',
-  ),
-  nothing: phrase(
-    'In wat van het Staatsblad is ingelezen, staat niemand vermeld. Dat betekent niet dat er geen bestuurders zijn.',
-    'Personne n’est mentionné dans ce qui a été lu du Moniteur. Cela ne veut pas dire qu’il n’y a pas d’administrateurs.',
-    'In dem, was vom Staatsblatt eingelesen ist, wird niemand genannt. Das heißt nicht, dass es keine Verwalter gibt.',
-    'No mandate was found in the processed gazette publications. This does not mean that there are no directors.',
-  ),
-  titleOfTrader: phrase('Mandaten', 'Mandats', 'Mandate', 'Mandates'),
-  noBoard: phrase(
-    'Een natuurlijke persoon heeft geen bestuur: de onderneming is de persoon zelf. Alleen wie een rechtbank aanstelt, zoals een curator, kan hier staan.',
-    'Une personne physique n’a pas d’organe d’administration : l’entreprise est la personne elle-même. Seul figure ici qui est désigné par un tribunal, comme un curateur.',
-    'Eine natürliche Person hat kein Verwaltungsorgan: Das Unternehmen ist die Person selbst. Hier steht nur, wen ein Gericht bestellt, etwa ein Konkursverwalter.',
-    'A natural person has no board: the enterprise is the person. Only court-appointed roles, such as a bankruptcy trustee, can be listed here.',
-  ),
-  nothingOfTrader: phrase(
-    'In wat van het Staatsblad is ingelezen, is niemand door een rechtbank aangesteld.',
-    'Personne n’est désigné par un tribunal dans ce qui a été lu du Moniteur.',
-    'In dem, was vom Staatsblatt eingelesen ist, ist niemand von einem Gericht bestellt.',
-    'No court appointment was found in the processed gazette publications.',
-  ),
-  open: phrase('Zonder bekend einde', 'Sans fin connue', 'Ohne bekanntes Ende', 'Without a known end'),
-  auditors: phrase('Commissarissen', 'Commissaires', 'Kommissare', 'Statutory auditors'),
-  court: phrase(
-    'Door de rechtbank aangesteld',
-    'Désignés par le tribunal',
-    'Vom Gericht bestellt',
-    'Appointed by a court',
-  ),
-  former: phrase('Voormalige mandaten', 'Anciens mandats', 'Frühere Mandate', 'Former mandates'),
-  name: phrase('Naam', 'Nom', 'Name', 'Name'),
-  role: phrase('Functie', 'Fonction', 'Funktion', 'Role'),
-  period: phrase('Periode', 'Période', 'Zeitraum', 'Period'),
-  state: phrase('Stand', 'État', 'Stand', 'State'),
-  source: phrase('Bron', 'Source', 'Quelle', 'Source'),
-  representedBy: phrase('vertegenwoordigd door', 'représentée par', 'vertreten durch', 'represented by'),
-  staleNote: phrase(
-    '“Niet herbevestigd”: het mandaat is open, maar al lang door geen akte of jaarrekening bevestigd, of de vermelde termijn is voorbij.',
-    '« Non reconfirmé » : le mandat est ouvert, mais aucun acte ni compte annuel ne l’a confirmé depuis longtemps, ou son terme est passé.',
-    '„Nicht erneut bestätigt“: Das Mandat ist offen, wurde aber lange durch keinen Akt und keinen Jahresabschluss bestätigt, oder seine Amtszeit ist abgelaufen.',
-    '“Not reconfirmed”: the mandate is open, but no recent act or filing confirms it, or its stated term has passed.',
-  ),
-  inAccounts: phrase<(year: string) => string>(
-    year => `Vermeld in de jaarrekening van ${year}, zonder bekende akte`,
-    year => `Mentionnés dans les comptes annuels de ${year}, sans acte connu`,
-    year => `Im Jahresabschluss ${year} genannt, ohne bekannten Akt`,
-    year => `Named in the ${year} accounts, without a known act`,
-  ),
-  auditor: phrase('commissaris', 'commissaire', 'Kommissar', 'statutory auditor'),
-  manager: phrase(
-    'bestuurder of zaakvoerder',
-    'administrateur ou gérant',
-    'Verwalter oder Geschäftsführer',
-    'administrator or manager',
-  ),
-  deposit: phrase('Neerlegging', 'Dépôt', 'Hinterlegung', 'Deposit'),
-  accountsUnread: phrase(
-    'De jaarrekeningen konden niet worden geraadpleegd: wie alleen zij vermelden, weten we op dit moment niet.',
-    'Les comptes annuels n’ont pas pu être consultés : nous ne savons pas, pour l’instant, qui eux seuls mentionnent.',
-    'Die Jahresabschlüsse konnten nicht gelesen werden: Wen nur sie nennen, wissen wir im Augenblick nicht.',
-    'The annual accounts are unavailable: persons named only there are currently unknown.',
-  ),
+  ...phrases(wordings.words),
+  inAccounts: sentence(wordings.sentences.inAccounts, 'year'),
 }
 
 /** `personIdOf` links officers to their pages, which only members see; null for visitors. */

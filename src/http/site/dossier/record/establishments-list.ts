@@ -1,38 +1,16 @@
 // Establishments of a company, a page of them at a time.
 
+import wordings from '../../../../../data/wordings/site/establishments-list.json' with { type: 'json' }
 import type { LabelledEstablishments } from '../../../../usecases/register/list-establishments.ts'
 import { formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 import { formatAddress } from './address-line.ts'
 import { renderNewestActivities } from './register-activities.ts'
 
 const words = {
-  title: phrase('Vestigingen', 'Établissements', 'Niederlassungen', 'Establishments'),
-  none: phrase(
-    'Geen vestigingen in het register.',
-    'Aucun établissement au registre.',
-    'Keine Niederlassungen im Register.',
-    'No establishments in the register.',
-  ),
-  since: phrase<(day: string) => string>(
-    day => `sinds ${day}`,
-    day => `depuis le ${day}`,
-    day => `seit ${day}`,
-    day => `since ${day}`,
-  ),
-  next: phrase(
-    'Volgende vestigingen',
-    'Établissements suivants',
-    'Weitere Niederlassungen',
-    'Next establishments',
-  ),
-  first: phrase(
-    'Eerste vestigingen',
-    'Premiers établissements',
-    'Erste Niederlassungen',
-    'First establishments',
-  ),
+  ...phrases(wordings.words),
+  since: sentence(wordings.sentences.since, 'day'),
 }
 
 /** Query parameter of the dossier page: the establishment number after which the list begins. */

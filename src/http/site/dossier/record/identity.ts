@@ -1,48 +1,20 @@
 // Header of a dossier: name, number, address, activity and legal situation.
 
+import wordings from '../../../../../data/wordings/site/identity.json' with { type: 'json' }
 import { type LocalisedAddress, localiseAddress } from '../../../../domain/company/localised-address.ts'
 import { findJudicialDissolution, standsByRegister } from '../../../../domain/timeline/insolvency-state.ts'
 import type { NamedActivity, NamedCode } from '../../../../usecases/codes/name-codes.ts'
 import type { Overview } from '../../../../usecases/dossier/get-overview.ts'
 import { formatDate, formatNumberWithDots } from '../../../i18n/format.ts'
 import { DISSOLUTIONS } from '../../../i18n/insolvency-state.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { activityPath, townPath } from '../../paths.ts'
 import type { DataCoverage } from '../data-coverage.ts'
 import { renderSummary } from '../summary.ts'
 import { formatBankruptcySources, formatGazetteSource, hasOpenBankruptcy } from './situation.ts'
 
-export const identityWords = {
-  number: phrase('Ondernemingsnummer', 'Numéro d’entreprise', 'Unternehmensnummer', 'Enterprise number'),
-  legalForm: phrase('Rechtsvorm', 'Forme légale', 'Rechtsform', 'Legal form'),
-  situation: phrase('Rechtstoestand', 'Situation juridique', 'Rechtslage', 'Legal situation'),
-  activity: phrase('Hoofdactiviteit', 'Activité principale', 'Haupttätigkeit', 'Main activity'),
-  address: phrase('Zetel', 'Siège', 'Sitz', 'Seat'),
-  establishment: phrase('Vestiging', 'Établissement', 'Niederlassung', 'Establishment'),
-  since: phrase('Begindatum', 'Date de début', 'Anfangsdatum', 'Start date'),
-  unknown: phrase(
-    'niet vermeld in het register',
-    'non mentionné au registre',
-    'im Register nicht vermerkt',
-    'not in the register',
-  ),
-  unread: phrase(
-    'het register antwoordde niet',
-    'le registre n’a pas répondu',
-    'das Register hat nicht geantwortet',
-    'register unavailable',
-  ),
-  naturalPerson: phrase('Natuurlijke persoon', 'Personne physique', 'Natürliche Person', 'Natural person'),
-  legalPerson: phrase('Rechtspersoon', 'Personne morale', 'Juristische Person', 'Legal person'),
-  registered: phrase(
-    'Ingeschreven in het register',
-    'Inscrite au registre',
-    'Im Register eingetragen',
-    'In the register',
-  ),
-  openBankruptcy: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
-}
+export const identityWords = phrases(wordings.identity_words)
 
 // Codes of ordinary legal situations.
 const ORDINARY = new Set(['000', '001', '002', '003'])

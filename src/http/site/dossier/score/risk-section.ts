@@ -1,5 +1,6 @@
 // Bankruptcy risk: band, score, explanation and limitations.
 
+import wordings from '../../../../../data/wordings/site/risk-section.json' with { type: 'json' }
 import { BANDS, type RiskBand, type ScoreBasis } from '../../../../domain/risk.ts'
 import type { Overview } from '../../../../usecases/dossier/get-overview.ts'
 import {
@@ -10,7 +11,7 @@ import {
   formatPercent,
   formatProbability,
 } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { formatBankruptcySources, hasOpenBankruptcy } from '../record/situation.ts'
 import { renderEmpty, renderSection, renderUnavailable } from '../section.ts'
@@ -19,63 +20,16 @@ import { BAND_NAMES, UNSCORED } from './risk-words.ts'
 import { renderScoreHistory } from './score-history.ts'
 
 const words = {
-  title: phrase('Faillissementsrisico', 'Risque de faillite', 'Konkursrisiko', 'Risk of bankruptcy'),
+  ...phrases(wordings.words),
   risk: phrase<(band: string) => string>(
     band => `${band} risico`,
     band => `Risque ${band.toLowerCase()}`,
     band => `Risiko: ${band.toLowerCase()}`,
     band => `${band} risk`,
   ),
-  score: phrase('veiligheidsscore', 'score de sécurité', 'Sicherheitspunkte', 'safety score'),
-  outOf: phrase(
-    'op 100; hoger is veiliger, 0 is het onveiligst',
-    'sur 100 ; plus haut est plus sûr, 0 est le moins sûr',
-    'von 100; höher ist sicherer, 0 ist am unsichersten',
-    'out of 100; higher is safer, 0 is the least safe',
-  ),
-  outOfShort: phrase(
-    'op 100, hoger is veiliger',
-    'sur 100, plus haut est plus sûr',
-    'von 100, höher ist sicherer',
-    'out of 100, higher is safer',
-  ),
-  chance: phrase<(share: string) => string>(
-    share => `Geschatte kans op faillissement binnen twaalf maanden: ${share}.`,
-    share => `Probabilité estimée de faillite dans les douze mois : ${share}.`,
-    share => `Geschätzte Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten: ${share}.`,
-    share => `Estimated probability of bankruptcy within twelve months: ${share}.`,
-  ),
-  meaning: phrase(
-    'Een schatting door een statistisch model op basis van neergelegde jaarrekeningen en publicaties. Ze zegt hoe vaak ondernemingen met zulke cijfers failliet gingen, niet wat met deze onderneming zal gebeuren. Het is geen oordeel over haar betrouwbaarheid en geen kredietadvies.',
-    'Une estimation par un modèle statistique à partir des comptes annuels déposés et des publications. Elle dit à quelle fréquence des entreprises présentant de tels chiffres ont fait faillite, non ce qui arrivera à celle-ci. Ce n’est ni un jugement sur sa fiabilité ni un conseil de crédit.',
-    'Eine Schätzung durch ein statistisches Modell anhand hinterlegter Jahresabschlüsse und Veröffentlichungen. Sie sagt, wie oft Unternehmen mit solchen Zahlen in Konkurs gingen, nicht was mit diesem Unternehmen geschehen wird. Sie ist kein Urteil über seine Verlässlichkeit und keine Kreditempfehlung.',
-    'An estimate by a statistical model from filed annual accounts and publications. It states how often companies with similar figures went bankrupt, not what will happen to this one. It is neither a verdict on its reliability nor credit advice.',
-  ),
-  open: phrase<(by: string) => string>(
-    by => `Er loopt een faillissement ${by}: de score is daarom vast, wat de jaarrekeningen ook zeggen.`,
-    by =>
-      `Une faillite est ouverte ${by} : le score est donc fixé d’office, quoi que disent les comptes annuels.`,
-    by =>
-      `Ein Konkurs ist ${by} eröffnet: Die Punktzahl steht deshalb fest, was auch immer die Jahresabschlüsse sagen.`,
-    by => `A bankruptcy is open ${by}: the score is therefore fixed, regardless of the accounts.`,
-  ),
-  scale: phrase(
-    'Risicoklassen, van laag naar zeer hoog',
-    'Classes de risque, de faible à très élevé',
-    'Risikoklassen, von niedrig bis sehr hoch',
-    'Risk bands, from low to severe',
-  ),
-  below: phrase('onder', 'moins de', 'unter', 'below'),
-  from: phrase('vanaf', 'dès', 'ab', 'from'),
-  here: phrase('deze onderneming', 'cette entreprise', 'dieses Unternehmen', 'this company'),
-  model: phrase('Model', 'Modèle', 'Modell', 'Model'),
-  since: phrase('deze waarde sinds', 'cette valeur depuis le', 'dieser Wert seit', 'current value since'),
-  rests: phrase<(day: string, deposit: string) => string>(
-    (day, deposit) => `Gebaseerd op de jaarrekening afgesloten op ${day} (neerlegging ${deposit})`,
-    (day, deposit) => `Repose sur les comptes annuels clôturés le ${day} (dépôt ${deposit})`,
-    (day, deposit) => `Beruht auf dem am ${day} abgeschlossenen Jahresabschluss (Hinterlegung ${deposit})`,
-    (day, deposit) => `Based on the accounts closed on ${day} (deposit ${deposit})`,
-  ),
+  chance: sentence(wordings.sentences.chance, 'share'),
+  open: sentence(wordings.sentences.open, 'by'),
+  rests: sentence(wordings.sentences.rests, 'day', 'deposit'),
   filed: phrase<(known: number, total: number) => string>(
     (known, total) => `: ${known} van de ${total} ratio’s die het model vraagt, volgen uit wat is neergelegd`,
     (known, total) =>
@@ -84,18 +38,6 @@ const words = {
       `: ${known} von ${total} Kennzahlen, nach denen das Modell fragt, ergeben sich aus dem Hinterlegten`,
     (known, total) =>
       `: ${known} of the ${total} input ratios of the model could be computed from the filing`,
-  ),
-  storedUnread: phrase(
-    'Waarop de score rust en hoe ze verliep, weten we op dit moment niet: de risicobron antwoordde niet.',
-    'Nous ne savons pas, pour l’instant, sur quoi repose le score ni comment il a évolué : la source du risque n’a pas répondu.',
-    'Worauf die Punktzahl beruht und wie sie verlief, wissen wir im Augenblick nicht: Die Risikoquelle hat nicht geantwortet.',
-    'What the score rests on and how it developed is currently unknown: the risk source is unavailable.',
-  ),
-  altman: phrase(
-    'Altman Z″ (1995, op boekwaarden)',
-    'Z″ d’Altman (1995, valeurs comptables)',
-    'Altman Z″ (1995, Buchwerte)',
-    'Altman Z″ (1995, book values)',
   ),
 }
 

@@ -2,53 +2,18 @@
 // different model versions are not comparable: the line breaks where the version changes.
 
 import { scaleLinear, scaleLog } from 'd3-scale'
+import wordings from '../../../../../data/wordings/site/score-history.json' with { type: 'json' }
 import { BANDS, bandOf } from '../../../../domain/risk.ts'
 import type { PastScore } from '../../../../store/risk/explained-scores.ts'
 import { formatDate, formatPercent, formatProbability, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { BAND_NAMES, UNSCORED } from './risk-words.ts'
 
 const words = {
-  title: phrase('Verloop van de score', 'Évolution du score', 'Verlauf der Punktzahl', 'Score over time'),
-  one: phrase<(day: string) => string>(
-    day => `Er is één score, berekend op ${day}; een verloop is er nog niet.`,
-    day => `Il n’existe qu’un score, calculé le ${day} ; il n’y a pas encore d’évolution.`,
-    day => `Es gibt eine Punktzahl, berechnet am ${day}; einen Verlauf gibt es noch nicht.`,
-    day => `There is one score, computed on ${day}; there is no development yet.`,
-  ),
-  chart: phrase<(from: string, to: string, count: number) => string>(
-    (from, to, count) =>
-      `Kans op faillissement binnen twaalf maanden, van ${from} tot ${to}: ${count} scores`,
-    (from, to, count) => `Probabilité de faillite dans les douze mois, du ${from} au ${to} : ${count} scores`,
-    (from, to, count) =>
-      `Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten, vom ${from} bis ${to}: ${count} Punktzahlen`,
-    (from, to, count) =>
-      `Probability of bankruptcy within twelve months, from ${from} to ${to}: ${count} scores`,
-  ),
-  legend: phrase(
-    'Kans op faillissement binnen twaalf maanden, logaritmisch; de lijnen zijn de grenzen van de risicoklassen. Lager is veiliger.',
-    'Probabilité de faillite dans les douze mois, échelle logarithmique ; les lignes sont les limites des classes de risque. Plus bas est plus sûr.',
-    'Wahrscheinlichkeit eines Konkurses binnen zwölf Monaten, logarithmisch; die Linien sind die Grenzen der Risikoklassen. Niedriger ist sicherer.',
-    'Probability of bankruptcy within twelve months, logarithmic; the lines are the limits of the risk bands. Lower is safer.',
-  ),
-  versions: phrase(
-    'De stippellijn markeert een andere versie van het model: scores ervoor en erna zijn niet vergelijkbaar.',
-    'Le pointillé marque une autre version du modèle : les scores avant et après ne sont pas comparables.',
-    'Die gestrichelte Linie markiert eine andere Version des Modells: Punktzahlen davor und danach sind nicht vergleichbar.',
-    'The dashed line marks another version of the model: scores before and after it are not comparable.',
-  ),
-  table: phrase('Alle scores', 'Tous les scores', 'Alle Punktzahlen', 'All scores'),
-  day: phrase('Berekend op', 'Calculé le', 'Berechnet am', 'Computed on'),
-  probability: phrase('Kans', 'Probabilité', 'Wahrscheinlichkeit', 'Probability'),
-  band: phrase('Risicoklasse', 'Classe de risque', 'Risikoklasse', 'Risk band'),
-  model: phrase('Model', 'Modèle', 'Modell', 'Model'),
-  fixed: phrase(
-    'vast: er liep een faillissement',
-    'fixé d’office : une faillite était ouverte',
-    'festgelegt: Ein Konkurs war eröffnet',
-    'fixed: a bankruptcy was open',
-  ),
+  ...phrases(wordings.words),
+  one: sentence(wordings.sentences.one, 'day'),
+  chart: sentence(wordings.sentences.chart, 'from', 'to', 'count'),
 }
 
 /** `scores` newest first. Nothing for a company that was never scored. */

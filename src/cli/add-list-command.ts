@@ -1,0 +1,28 @@
+// A subcommand that lists records of the database: as text, or as JSON for programs.
+
+import type { Command } from 'commander'
+import { readConfig } from '../config.ts'
+import type { Pool } from '../store/db/pool.ts'
+import { withDatabase } from './open-database.ts'
+
+type Listing<Record> = {
+  name: string
+  description: string
+  read(pool: Pool): Promise<readonly Record[]>
+  format(all: readonly Record[]): string
+  /** Printed instead of an empty text. */
+  none: string
+}
+
+export function addListCommand<Record>(parent: Command, listing: Listing<Record>): void {
+  parent
+    .command(listing.name)
+    .description(listing.description)
+    .option('--json', 'print as JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const all = await withDatabase(readConfig(), ({ pool }) => listing.read(pool))
+      if (json) process.stdout.write(`${JSON.stringify(all)}\n`)
+      else if (all.length === 0) process.stderr.write(`${listing.none}\n`)
+      else process.stdout.write(listing.format(all))
+    })
+}
