@@ -56,7 +56,7 @@ const ENDS = ['!', 'x0']
 const LONG = [...PIECES.flatMap(piece => ENDS.map(end => of(piece) + end)), ...PAYLOADS]
 
 const READERS: [path: string, names: string[]][] = [
-  ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber', 'parseEnterpriseNumberSegment']],
+  ['domain/company/enterprise-number.ts', ['parseEnterpriseNumber']],
   ['domain/publications/named-companies.ts', ['findPrintedNumbers']],
   ['extract/plausibility/event-names.ts', ['findRegistrars']],
   ['domain/search/query.ts', ['parseQuery', 'parseNumber']],
