@@ -5,16 +5,17 @@ import { readConfig } from '../config.ts'
 import type { Pool } from '../store/db/pool.ts'
 import { withDatabase } from './open-database.ts'
 
-type Listing<Record> = {
+type Listing<Item> = {
   name: string
   description: string
-  read(pool: Pool): Promise<readonly Record[]>
-  format(all: readonly Record[]): string
+  read(pool: Pool): Promise<readonly Item[]>
+  format(all: readonly Item[]): string
   /** Printed instead of an empty text. */
   none: string
 }
 
-export function addListCommand<Record>(parent: Command, listing: Listing<Record>): void {
+/** Adds `listing` to `parent`; an empty list goes to standard error, and is `[]` as JSON. */
+export function addListCommand<Item>(parent: Command, listing: Listing<Item>): void {
   parent
     .command(listing.name)
     .description(listing.description)

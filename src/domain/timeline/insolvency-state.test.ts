@@ -54,3 +54,8 @@ test('only a register that lets the company stand is overruled', () => {
   for (const code of ['010', '012', '013', '014', '021', '053', '112', '999'])
     assert.ok(!standsByRegister(code), code)
 })
+
+test('a revocation without any day ends every dissolution', () => {
+  const revoked = event('judicial_dissolution_revoked', null, { pubDate: null })
+  assert.equal(findJudicialDissolution([revoked, event('judicial_dissolution')]), null)
+})

@@ -25,6 +25,8 @@ const STATE_AFTER_DETAIL: Readonly<Record<string, JudicialDissolution>> = {
   liquidation_reopened: 'dissolved',
 }
 
+const LATEST = '9999-12-31'
+
 type DissolutionEvent = Pick<LifecycleEvent, 'eventKind' | 'eventDate' | 'pubDate' | 'detail'>
 
 /** By the last of the events that dissolve, close, reopen or revoke; null for a company that no court dissolved. */
@@ -32,7 +34,9 @@ export function findJudicialDissolution(events: readonly DissolutionEvent[]): Ju
   const steps = events
     .flatMap(event => {
       const state = stateAfter(event)
-      return state === undefined ? [] : [{ state, day: event.eventDate ?? event.pubDate ?? '' }]
+      // An undated revocation ends all.
+      const undated = state === null ? LATEST : ''
+      return state === undefined ? [] : [{ state, day: event.eventDate ?? event.pubDate ?? undated }]
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : rankOf(a.state) - rankOf(b.state)))
   return steps.at(-1)?.state ?? null

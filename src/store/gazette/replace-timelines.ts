@@ -3,7 +3,7 @@
 import type { RecordedEvent } from '../../domain/changes/event-changes.ts'
 import type { RecordedMandate } from '../../domain/changes/officer-changes.ts'
 import type { DerivedTimeline } from '../../domain/timeline/derive-company.ts'
-import { isJudiciallyDissolved } from '../../domain/timeline/judicial-dissolution.ts'
+import { findJudicialDissolution } from '../../domain/timeline/insolvency-state.ts'
 import type { Pool, PoolClient } from '../db/pool.ts'
 import { recordPeopleChanges } from '../people/changes.ts'
 import { type ChangedDissolutions, replaceDissolutions } from './judicial-dissolutions.ts'
@@ -45,7 +45,7 @@ export async function replaceTimelines(
   const numbersWhere = (holds: (timeline: DerivedTimeline) => boolean) =>
     numbers.filter(number => holds(timelines.get(number) as DerivedTimeline))
   const bankrupt = numbersWhere(({ openBankruptcy }) => openBankruptcy !== null)
-  const dissolved = numbersWhere(({ events }) => isJudiciallyDissolved(events))
+  const dissolved = numbersWhere(({ events }) => findJudicialDissolution(events) !== null)
   return {
     ...removed,
     ...(await replaceOpenBankruptcies(client, numbers, bankrupt)),

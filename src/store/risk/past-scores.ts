@@ -2,7 +2,7 @@
 
 import type { Moment } from '../../domain/changes/moment.ts'
 import type { StoredRisk } from '../../domain/risk.ts'
-import { isJudiciallyDissolved } from '../../domain/timeline/judicial-dissolution.ts'
+import { findJudicialDissolution } from '../../domain/timeline/insolvency-state.ts'
 import type { Pool } from '../db/pool.ts'
 import { readPastRecord } from '../gazette/past-record.ts'
 import { SCORE_COLUMNS, type ScoreRow, toScore } from './scores.ts'
@@ -40,7 +40,7 @@ export async function readPastRisk(
   const { timeline } = await readPastRecord(pool, number, moment, 'event')
   const score = rows[0] && toScore(rows[0])
   if (timeline.openBankruptcy === null) {
-    const judiciallyDissolved = isJudiciallyDissolved(timeline.events)
+    const judiciallyDissolved = findJudicialDissolution(timeline.events) !== null
     return score || judiciallyDissolved ? { score, openBankruptcy: false, judiciallyDissolved } : undefined
   }
   const since = await pool.query<{ since: Date | null }>({

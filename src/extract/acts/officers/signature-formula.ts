@@ -7,6 +7,7 @@ const FOR = /^(?:pour|voor|fur)$/
 const COPY =
   /^(?:extrait|copie|eensluidend|gelijkluidend|gelijkvormig|ontledend|analytisch|uittreksel|gleichlautend|analytische)/
 
+/** True for the first word of such a formula. */
 export const opensSignature = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.opens === true &&
   isUpper(tokens[at]) &&
