@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEffect } from './effect.ts'
+import { readEffect, readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 
 const IMMEDIATE: [string, boolean][] = [
@@ -33,3 +33,8 @@ for (const [text, effectiveOn, endsOn] of DATES) {
     assert.deepEqual([effect.effectiveOn, effect.term.endsOn], [effectiveOn, endsOn])
   })
 }
+
+test('the day stamped by the registry is no meeting', () => {
+  const text = 'après dépôt de l’acte au greffe 31 AOÛT 2031 Extrait du P.V. de l’assemblée du 24 août 2031.'
+  assert.equal(readMeetingDate(text, foldLine(text)), '2031-08-24')
+})
