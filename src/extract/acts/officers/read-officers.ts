@@ -47,6 +47,7 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
     const added = reader.statements.slice(before)
+    keepRecentOffice(reader, added, index)
     noteReplaced(reader, content, added)
     settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
@@ -61,6 +62,11 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     board: mergeStatements(board) as OfficerStatement[],
     names,
   }
+}
+
+// An office that the last sentence took from one before it is still the one that the next may mean.
+function keepRecentOffice(reader: Reader, added: readonly OfficerStatement[], piece: number): void {
+  if (reader.recent && added.some(({ by }) => by === 'recent')) reader.recent = { ...reader.recent, piece }
 }
 
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }

@@ -1,7 +1,7 @@
 // Named-entity candidates for companies: next to a legal form, in quotation marks, or with a typical company
 // word.
 
-import { isGivenName, isOrdinary, LEXICON } from '../lexicon.ts'
+import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
 import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
@@ -136,6 +136,21 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
 }
 
 const isCapitals = (token: Token | undefined): boolean => /^\p{Lu}{3,}/u.test(token?.text ?? '')
+
+/** `- TARNEL représentée par M. Varlin`: a name without a form at the start of a line or behind a comma. */
+export function bareCompanyRepresented(scan: Scan, at: number): FoundName | null {
+  const { tokens, officeAt } = scan
+  const before = tokens[at - 1]
+  const starts =
+    tokens[at]?.opens || isSign(before, ',;:-–•*') || /^(?:par|de|door)$/.test(before?.fold ?? '')
+  const end = endOfCompany(scan, at)
+  if (!starts || end === at || !/^(?:representees?|vertegenwoordigd)$/.test(tokens[end]?.fold ?? ''))
+    return null
+  const words = tokens.slice(at, end)
+  const isPersonal = ({ fold }: Token): boolean => isGivenName(fold) || isListedWord(fold)
+  if (words.some((token, place) => !isUpper(token) || isPersonal(token) || officeAt[at + place])) return null
+  return toCompany(tokens, { from: at, start: at, end, to: end })
+}
 
 /** `nomme comme administrateur TARNEL, rue du Bac 4`: a word in capitals behind an office, no given name in it. */
 export function bareCompanyAfterOffice(scan: Scan, at: number): FoundName | null {
