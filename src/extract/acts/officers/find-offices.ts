@@ -199,7 +199,7 @@ const isSubstitute = (tokens: readonly Token[], at: number): boolean =>
 
 function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1
-  if (has(tokens[after], 'delegate')) {
+  if (has(tokens[after], 'delegate') || /^dele?g?$/.test(tokens[after]?.fold ?? '')) {
     return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
   }
   // Put in by a court.

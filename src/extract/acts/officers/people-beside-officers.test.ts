@@ -108,6 +108,45 @@ Madame Anne BRASSEUR a été désignée pour pourvoir au remplacement de Monsieu
     text: `Le mandat de commissaire du CABINET TARNEL et CO, représenté par Ch. VARLIN, est renouvelé pour trois ans.`,
     states: ['reappointment statutory_auditor CABINET TARNEL et CO / Ch. VARLIN'],
   },
+  {
+    what: 'those who appoint others are not appointed, and whoever is replaced has left behind an address',
+    text: `Monsieur Paul VARLIN et Madame Claire ODON, administrateurs restant en place, appellent aux fonctions d'administrateur
+
+Monsieur Jean TARNEL, Directeur technique, Rue du Bac n° 35 à 5000 NAMUR (JAMBES), en remplacement de Madame Rose PEER, Impasse Neuve n° 11 à 6700 ARLON, démissionnaire en date du 11/12/2031.`,
+    states: ['appointment director Jean TARNEL', 'resignation director Rose PEER'],
+  },
+  {
+    what: 'the office of those who appoint is not the one that they give',
+    text: `Les administrateurs nomment les délégués à la gestion journalière suivants :
+- La S.R.L TARNEX dont le représentant permanent est Monsieur Paul VARLIN ;
+- La S.R.L SOLVANE dont le représentant permanent est Madame Claire ODON ;`,
+    states: [
+      'appointment daily_management S.R.L TARNEX / Paul VARLIN',
+      'appointment daily_management S.R.L SOLVANE / Claire ODON',
+    ],
+  },
+  {
+    what: 'an office behind two coordinated names of an item is held by both',
+    text: `L'assemblée décide de nommer:
+Mrs Varlin Philippe et Varlin Pierre en tant qu'administrateurs délégués ainsi que Mme Odon Maria en tant qu'administratrice qui acceptent.`,
+    states: [
+      'appointment managing_director Varlin Philippe',
+      'appointment managing_director Varlin Pierre',
+      'appointment director Odon Maria',
+    ],
+  },
+  {
+    what: 'a word cut short behind a director makes a managing director',
+    text: `Le conseil d'administration ainsi composé a nommé à la fonction d'administrateur délé Madame Annie VARLIN, domiciliée à Namur.`,
+    states: ['appointment managing_director Annie VARLIN'],
+  },
+  {
+    what: 'a name in capitals with its seat is a company in a list',
+    text: `L'actionnaire unique décide de nommer en qualité d'administrateur de la société :
+- Monsieur Roger VARLIN, domicilié à 4960 Malmedy, Houyire 2 ;
+- SOLVANE, dont le siège est situé à 4821 Andrimont, Chemin Neuf 11, immatriculée sous le numéro 0471.482.554.`,
+    states: ['appointment director Roger VARLIN', 'appointment director SOLVANE'],
+  },
 ]
 
 for (const { what, text, states, subject = '' } of CASES)

@@ -92,7 +92,7 @@ function representsCompany(
   return (
     REPRESENTED_BY.test(before) ||
     isInBrackets(tokens, found, index) ||
-    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, TO_REPRESENT)) ||
+    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 2 * WORDS_BEFORE)) ||
     isNamedRepresentative(tokens, found, index) ||
     isSecondRepresentative(tokens, found, index)
   )
@@ -227,7 +227,6 @@ function wordsAfter(tokens: readonly Token[], from: number, count: number): stri
 }
 
 // `qui a désigné M. X pour la représenter`
-const TO_REPRESENT = 24 // tokens
 const WILL_REPRESENT =
   /^(?:(?:domicilie|demeurant|wonende|wohnhaft).{0,90}? )?(?:pour|afin de|aux fins de|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
 
