@@ -199,7 +199,7 @@ const isSubstitute = (tokens: readonly Token[], at: number): boolean =>
 
 function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1
-  if (has(tokens[after], 'delegate')) {
+  if (has(tokens[after], 'delegate') || /^dele?g?$/.test(tokens[after]?.fold ?? '')) {
     return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
   }
   // Put in by a court.
@@ -253,6 +253,8 @@ function introduction(tokens: readonly Token[], from: number): { linked: boolean
     if (ofMandate && POSSESSIVE.test(token.fold)) return { linked: true, ofMandate }
     // `om de functie van … op te nemen`
     if (ofMandate && token.fold === 'om') return { linked: true, ofMandate: false }
+    // `désigne X au mandat de commissaire`
+    if (has(token, 'mandate') && /^aux?$/.test(tokens[at - 1]?.fold ?? '')) return { linked: true, ofMandate }
     // `in de functie van`
     if (/^(?:functie|ambt|amt)$/.test(token.fold) && tokens[at - 2]?.fold === 'in')
       return { linked: true, ofMandate }

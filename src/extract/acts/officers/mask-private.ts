@@ -100,8 +100,9 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-// `, Grote Markt 4,`: capitalised words and a number between commas.
+// `, Grote Markt 4,`: capitalised words and a number between commas; `- Thiers Neuf, 138 à 4000 Liège`.
 function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
+  if (isSign(tokens[at - 1], '-–')) return leadsToPostcode(tokens, at)
   if (!isSign(tokens[at - 1], ',')) return false
   const next = tokens.slice(at, at + LONGEST_STREET)
   const number = next.findIndex(({ kind }) => kind === 'number')
@@ -122,6 +123,14 @@ function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
 }
 
 const LONGEST_STREET = 5 // tokens
+
+// `Thiers Neuf, 138 à 4000 Liège`
+function leadsToPostcode(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.slice(at, at + LONGEST_STREET).findIndex(token => !isUpper(token))
+  const number = at + end + (isSign(tokens[at + end], ',') ? 1 : 0)
+  if (end < 1 || !/^\d{1,3}$/.test(tokens[number]?.text ?? '')) return false
+  return /^(?:a|te|in|,)$/.test(tokens[number + 1]?.fold ?? '') && isPostcode(tokens, number + 2)
+}
 
 function endOfAddress(tokens: readonly Token[], at: number): number {
   const townFirst = followsTown(tokens, at) || namesTownFirst(tokens, at)

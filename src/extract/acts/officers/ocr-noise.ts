@@ -20,6 +20,8 @@ const BAR = /^[!|:;£=_©®{}[\]€§‘’'‚„~ï¦]$/
 // A next line that continues the sentence: `de la société`, `van de`.
 const RUNS_ON =
   /^(?:[dD]['’]|(?:du|des|et|en|à|par|pour|sur|au|aux|ou|ce|cette|qui|que|son|sa|ses|leur|van|het|und|der|des|von|zu)\s)/
+// A word that no sign follows: `de Paul Varlin et :`, `au ;`
+const LEADS_ON = /^(?:et|en|und|au|aux|du|le|un|une|een|der|het|sa|son)$/
 const WIDE = 45 // characters
 const FRAME_SHARE = 0.14
 // A next line that is a list item: `- Monsieur X`, `1. De heer Y`.
@@ -75,7 +77,7 @@ export function stripNoise(matches: RegExpExecArray[], next: string, frame: Page
 function goesOnBelow(word: string, sign: string): boolean {
   if (/^\p{Lu}/u.test(word)) return false
   const fold = foldLine(word)
-  return classOf(fold).tags.has('streets') || (sign === ';' && UNFINISHED.has(fold))
+  return classOf(fold).tags.has('streets') || LEADS_ON.test(word) || (sign === ';' && UNFINISHED.has(fold))
 }
 
 const REACH = 6 // tokens at the start of a line that may be noise
@@ -137,12 +139,17 @@ const WITH_DIGITS = /(?<![\p{L}\d])(?=(?:[\d$]*\p{L}){4})[\p{L}015689$]+(?![\p{L
 // `de beer Peeters` for `de heer Peeters`
 const MISREAD_TITLE = /(?<=\bde )(?:beer|beef|hccr|hecr|becr)(?= \p{Lu})/gu
 
+// `Mr 8. Varlin` for `Mr B. Varlin`
+const MISREAD_INITIAL =
+  /(?<=\b(?:Mr|Monsieur|Mme|Madame|heer|Mevrouw|Herrn?|Frau) )[0158](?=\. ?\p{Lu}\p{Ll})/gu
+const INITIALS: Record<string, string> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' }
+
 /** Restores letters that OCR read as digits (`vertegenwo0rdigd`) and titles it read as other words. */
 export function restoreLetters(row: string): string {
-  return (HAS_LOOKALIKE.test(row) ? row.replace(WITH_DIGITS, withLetters) : row).replace(
-    MISREAD_TITLE,
-    'heer',
-  )
+  const restored = HAS_LOOKALIKE.test(row)
+    ? row.replace(WITH_DIGITS, withLetters).replace(MISREAD_INITIAL, digit => INITIALS[digit] as string)
+    : row
+  return restored.replace(MISREAD_TITLE, 'heer')
 }
 
 function withLetters(word: string): string {

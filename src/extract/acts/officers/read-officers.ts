@@ -15,7 +15,7 @@ import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
 import type { Piece } from './split-pieces.ts'
-import type { Token } from './tokens.ts'
+import { isWord, type Token } from './tokens.ts'
 
 export type OfficerReading = {
   /** In text order. */
@@ -47,6 +47,7 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
     const added = reader.statements.slice(before)
+    keepRecentOffice(reader, added, index)
     noteReplaced(reader, content, added)
     settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
@@ -63,6 +64,11 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
   }
 }
 
+// An office that the last sentence took from one before it is still the one that the next may mean.
+function keepRecentOffice(reader: Reader, added: readonly OfficerStatement[], piece: number): void {
+  if (reader.recent && added.some(({ by }) => by === 'recent')) reader.recent = { ...reader.recent, piece }
+}
+
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }
 
 // A word inside a name is no office; inside a name with a title it is no cue.
@@ -74,25 +80,37 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
   const cues = findCues(tokens, masked).filter(
-    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, cue, names),
+    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, masked, cue, names),
   )
   return { names, offices, cues }
 }
 
 // `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
 // change of those who follow.
-function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: readonly FoundName[]): boolean {
+function describesReplaced(
+  tokens: readonly Token[],
+  masked: readonly boolean[],
+  cue: FoundCue,
+  names: readonly FoundName[],
+): boolean {
   if (/appointment$/.test(cue.change)) return false
   const attribute = isAttribute(tokens, cue)
   return names.some(
     ({ replaced, from, to }) =>
       replaced &&
-      ((to <= cue.at && cue.at - to <= BESIDE) ||
+      ((to <= cue.at && isBeside(tokens, masked, to, cue.at)) ||
         (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
   )
 }
 
-const BESIDE = 1 // tokens
+// Nothing but an address stands between.
+function isBeside(tokens: readonly Token[], masked: readonly boolean[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to).filter((token, at) => isWord(token) && !masked[from + at])
+  return to - from <= LONGEST_ADDRESS && words.length <= BESIDE
+}
+
+const BESIDE = 1 // words
+const LONGEST_ADDRESS = 24 // tokens
 const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2

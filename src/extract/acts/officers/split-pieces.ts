@@ -101,6 +101,7 @@ function breaksBefore(
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (announces(before) && isUpper(token)) return true
+  if (has(token, 'title') && isUpper(token) && hasObject(tokens, at - 1)) return true
   if ((has(token, 'signed') && isUpper(token)) || opensSignature(tokens, at)) return true
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
@@ -137,6 +138,10 @@ function breaksBefore(
   return token.line - before.line > 2 || isShort(width, before.line)
 }
 
+// `afin de la représenter` / `Monsieur X`
+const hasObject = (tokens: readonly Token[], at: number): boolean =>
+  /[a-z]{3}er$/.test(tokens[at]?.fold ?? '') && /^(?:la|le|les|l')$/.test(tokens[at - 1]?.fold ?? '')
+
 const LONGEST_OFFICE = 10 // tokens
 
 // `Monsieur X ; administrateur`, at the end of a line; not `présidente, X ; secrétaire, Y`
@@ -160,11 +165,19 @@ function isUnfinished(tokens: readonly Token[], at: number): boolean {
     if (UNFINISHED.has(before.fold) || has(before, 'streets')) return true
     if (REPRESENTED_BY.test(before.fold) && !before.opens) return true
   }
+  if (before.class.office && OF_COMPANY.test(tokens[at - 2]?.fold ?? '') && isRepresented(tokens, at - 2))
+    return true
   if (has(before, 'form') && !before.opens && has(tokens[at - 2], 'particle')) return true
   const opened = tokens.slice(Math.max(0, at - LONGEST_BRACKET), at).findLast(isBracket)
   if (!isSign(opened, '(') || opened?.line !== before.line) return false
   return isSign(tokens.slice(at, at + LONGEST_BRACKET).find(isBracket), ')')
 }
+
+const OF_COMPANY = /^(?:son|sa|ses|par|haar|zijn|ihre[nr]?)$/
+
+// `représentée par son administrateur` / `Monsieur X`
+const isRepresented = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at - 2, at).some(token => has(token, 'represented'))
 
 const isBracket = (token: Token): boolean => isSign(token, '()')
 

@@ -1,6 +1,14 @@
 // Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
-import { type FoundCue, isAttribute, isBe, isHave, isInfinitive, wordsOf } from '../cues/found-cue.ts'
+import {
+  type FoundCue,
+  isAttribute,
+  isBe,
+  isHave,
+  isInfinitive,
+  isNominating,
+  wordsOf,
+} from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
 import { isAnaphoric, refersBack } from './anaphora.ts'
@@ -107,7 +115,8 @@ function zoneOf(
   const behind =
     cue.side === 'before' ? after.filter(name => !isCompanyOfOffice(tokens, name, offices)) : after
   const holders = before.filter((name, at) => at === 0 || !isCompanyOfOffice(tokens, name, offices))
-  const chosen = side === 'before' ? antecedents(tokens, subjects(tokens, cue, holders)) : behind
+  const subject = isNominating(tokens[cue.at]) ? [] : antecedents(tokens, subjects(tokens, cue, holders))
+  const chosen = side === 'before' ? subject : behind
   const start =
     side === 'before' && index > 0 && chosen[0] ? startOfClause(tokens, previous, chosen[0].from) : previous
   const opens = side === 'before' && chosen[0] && bracket && bracket.at < chosen[0].from ? bracket.at : start

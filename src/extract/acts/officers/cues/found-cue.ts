@@ -43,6 +43,16 @@ export function wordsOf(tokens: readonly Token[], from: number, to: number): str
     .join(' ')
 }
 
+/** `nomment`, `désignent`, `ernennen`: who stands before it appoints others. A misread word may be a participle. */
+export const isPluralVerb = (token: Token | undefined): boolean =>
+  token?.class.spelling === undefined &&
+  (token?.class.cues?.some(({ form }) => form === 'active') ?? false) &&
+  /(?:[^m]ent|mment|benoemen|ernennen|bestellen|wahlen)$/.test(token?.fold ?? '')
+
+/** `X et Y, administrateurs, nomment` / `Monsieur Z` */
+export const isNominating = (token: Token | undefined): boolean =>
+  isPluralVerb(token) && /^(?:nomm|design|appell|elis|coopt|choisiss)ent$/.test(token?.fold ?? '')
+
 const INFINITIVE = /^(?:ab|wieder|aus|nieder|ein)zu[a-z]+en$/
 
 /** `te benoemen`, `abzuberufen`: its objects may stand on either side, mostly before it. */

@@ -1,7 +1,8 @@
 // Named-entity candidates for companies: next to a legal form, in quotation marks, or with a typical company
 // word.
 
-import { isGivenName, isOrdinary, LEXICON } from '../lexicon.ts'
+import { wordsOf } from '../cues/found-cue.ts'
+import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfCompany, LONGEST_COMPANY } from './company-extent.ts'
 import { endOfForm, isFormWord, shortFormIn, startOfForm } from './legal-forms.ts'
@@ -136,6 +137,31 @@ export function bareCompanyAt(scan: Scan, at: number): FoundName | null {
 }
 
 const isCapitals = (token: Token | undefined): boolean => /^\p{Lu}{3,}/u.test(token?.text ?? '')
+
+const isRepresented = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:representees?|vertegenwoordigd)$/.test(tokens[at]?.fold ?? '')
+
+// `TARNEL, dont le siège`, `TARNEL, ayant son siège`
+const isSeated = (tokens: readonly Token[], at: number): boolean =>
+  SEAT.test(wordsOf(tokens, at, at + SEAT_REACH))
+
+const SEAT_REACH = 5 // tokens
+const SEAT =
+  /^(?:, )?(?:dont le siege|ayant (?:son|le) siege|met (?:maatschappelijke )?zetel|waarvan de (?:maatschappelijke )?zetel|mit (?:dem )?(?:gesellschafts)?sitz)\b/
+
+/** `- TARNEL représentée par M. Varlin`: a name without a form at the start of a line or behind a comma. */
+export function bareCompanyRepresented(scan: Scan, at: number): FoundName | null {
+  const { tokens, officeAt } = scan
+  const before = tokens[at - 1]
+  const starts =
+    tokens[at]?.opens || isSign(before, ',;:-–•*') || /^(?:par|de|door)$/.test(before?.fold ?? '')
+  const end = endOfCompany(scan, at)
+  if (!starts || end === at || !(isRepresented(tokens, end) || isSeated(tokens, end))) return null
+  const words = tokens.slice(at, end)
+  const isPersonal = ({ fold }: Token): boolean => isGivenName(fold) || isListedWord(fold)
+  if (words.some((token, place) => !isUpper(token) || isPersonal(token) || officeAt[at + place])) return null
+  return toCompany(tokens, { from: at, start: at, end, to: end })
+}
 
 /** `nomme comme administrateur TARNEL, rue du Bac 4`: a word in capitals behind an office, no given name in it. */
 export function bareCompanyAfterOffice(scan: Scan, at: number): FoundName | null {

@@ -7,6 +7,7 @@ import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import {
   bareCompanyAfterOffice,
   bareCompanyAt,
+  bareCompanyRepresented,
   companyAfterForm,
   ordinaryCompanyAt,
   quotedCompanyAt,
@@ -14,6 +15,7 @@ import {
 import { decideParts } from './name-parts.ts'
 import { type FoundName, isQuote, isTitle, lettersOf, prepareScan, type Scan } from './name-search.ts'
 import { canStartName, titledPersonAt, untitledPersonAt } from './person-names.ts'
+import { surnamesAt } from './surname-list.ts'
 
 // Completes abbreviated names from the names next to or before them.
 
@@ -90,6 +92,12 @@ function scanNames(scan: Scan): FoundName[] {
   let plural = -1
   for (let at = 0; at < tokens.length; at++) {
     if (masked[at]) continue
+    const surnames = surnamesAt(scan, at)
+    if (surnames.length > 0) {
+      found.push(...surnames)
+      at = (surnames.at(-1)?.to ?? at) - 1
+      continue
+    }
     const name =
       brotherAt(scan, at, found.at(-1)) ?? nameAt(scan, at, plural >= 0 && at - plural < ENUMERATION)
     if (!name) {
@@ -119,7 +127,12 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
       : null
   if (firm) return firm
   if (!canStartName(scan, at)) return ordinaryCompanyAt(scan, at)
-  return bareCompanyAt(scan, at) ?? untitledPersonAt(scan, at, inGroup) ?? bareCompanyAfterOffice(scan, at)
+  return (
+    bareCompanyAt(scan, at) ??
+    bareCompanyRepresented(scan, at) ??
+    untitledPersonAt(scan, at, inGroup) ??
+    bareCompanyAfterOffice(scan, at)
+  )
 }
 
 // Enough to publish as a name: a title and one word, or two words.

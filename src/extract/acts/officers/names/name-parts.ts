@@ -38,6 +38,7 @@ function decidePart(
   else if (
     IN_CASE.test(before) ||
     (BESIDE.test(before) && wordsAfter(tokens, name.to, 1) !== 'om') ||
+    isSecondBeside(tokens, found, index) ||
     isNotLonger(tokens, name)
   )
     name.part = 'none'
@@ -63,6 +64,14 @@ function decidePart(
   }
 }
 
+// `aux côtés de X et Y`
+function isSecondBeside(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
+  const [first, { from }] = [found[index - 1], found[index] as FoundName]
+  if (first?.part !== 'none' || first.to !== from - 1) return false
+  const joint = /^(?:et|en|und)$/.test(tokens[from - 1]?.fold ?? '')
+  return joint && BESIDE.test(wordsBefore(tokens, first.from, WORDS_BEFORE))
+}
+
 // `Madame X (Fédération Y)`
 function isAffiliation(tokens: readonly Token[], found: readonly FoundName[], index: number): boolean {
   const [person, { kind, certain, from }] = [found[index - 1], found[index] as FoundName]
@@ -83,7 +92,7 @@ function representsCompany(
   return (
     REPRESENTED_BY.test(before) ||
     isInBrackets(tokens, found, index) ||
-    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 4)) ||
+    WILL_REPRESENT.test(wordsAfter(tokens, (found[index] as FoundName).to, 2 * WORDS_BEFORE)) ||
     isNamedRepresentative(tokens, found, index) ||
     isSecondRepresentative(tokens, found, index)
   )
@@ -218,7 +227,8 @@ function wordsAfter(tokens: readonly Token[], from: number, count: number): stri
 }
 
 // `qui a désigné M. X pour la représenter`
-const WILL_REPRESENT = /^(?:pour|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
+const WILL_REPRESENT =
+  /^(?:(?:domicilie|demeurant|wonende|wohnhaft).{0,90}? )?(?:pour|afin de|aux fins de|om|um) (?:la|le|les|l'|haar|sie) (?:y )?(?:represent|vertegenwoord|vertret)/
 
 const RELATIVE = /^(?:die|dewelke|welke|wie|waarvoor|laquelle|lequel|qui|welche)$/
 // `als vaste vertegenwoordiger`, `en qualité de représentant permanent`
@@ -262,7 +272,7 @@ const ACHIEVED =
 const ACHIEVES =
   /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
 const ACHIEVES_REACH = 4 // tokens
-const TO_NAME = `(?: (?:de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
+const TO_NAME = `(?: (?:en ce qui concerne|wat betreft|de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
 // `à l'exception de celui de Monsieur`, `behalve dat van de heer`: the change is not theirs, though it names them before.
 const EXCLUDED = new RegExp(
   `(?<![a-z])(?:exception|exceptee?s?|exclusion|uitzondering|uitgezonderd|ausnahme|ausser|ausgenommen|behalve|hormis|sauf)${TO_NAME}`,
@@ -278,7 +288,7 @@ const isNotLonger = (tokens: readonly Token[], { to }: FoundName): boolean =>
 
 // `naast de zaakvoerder X`, `op voordracht van X`, `auf Vorschlag von X`, `de voormalige bestuurder X`: of another.
 const BESIDE =
-  /(?<![a-z])(?:naast|(?:opgesteld|opgemaakt|ondertekend|uitgebracht) door|(?:etabli|dresse|redige|signe)e? par|(?:erstellt|verfasst) (?:von|durch)|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|verzoek|vraag|wunsch|demande|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
+  /(?<![a-z])(?:naast|aux? cotes? (?:de|du|des|d')|en plus (?:de|du|des|d')|(?:opgesteld|opgemaakt|ondertekend|uitgebracht) door|(?:etabli|dresse|redige|signe)e? par|(?:erstellt|verfasst) (?:von|durch)|niet langer|nicht mehr|benevens|neben|outre|voorgezeten door|(?:op|auf|sur) (?:(?:het|de|la) )?(?:voorstel|voordracht|verzoek|vraag|wunsch|demande|vorschlag|antrag|proposition|presentation) (?:van|von|des|de|du|d')|(?:voormalige?|gewezen|ehemaligen?) [a-z-]+)(?: (?:de|het|den|dem|der|la|le|l'|huidige|zetelende|derzeitigen?|bisherigen?|bestuurder|zaakvoerder|voorzitter|aandeelhouder|vennoot|verwalter|geschaftsfuhrer|prasidenten|gesellschafters?|heer|mevrouw|herrn?|frau|monsieur|madame|m|mme))*$/
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
   /(?<![a-z])(?:(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')|succed(?:e|ent|era|ant) a|vacante?s? par|remplace(?:nt|ra|ront)?(?: (?:la|monsieur|madame|m|mme))?$)(?![a-z])/
@@ -287,4 +297,4 @@ const REPLACED =
   /(?<![a-z])(?:(?:exercees?(?: [a-z]+)? par|exerces? [a-z]+ par|laissee?s? vacante?s? par|mandaat (?:verder )?te (?:voleindigen|voltooien) van|succed(?:e|ent|era|ant) a|remplace(?:nt|ra|ront)?)(?: de| heer| mevrouw| la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| wijlen| verstorben(?:en?)?| zuruckgetreten(?:en?)?| ausgeschieden(?:en?)?| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/
 // Words between `représentée par` and a name: `son représentant permanent, Monsieur`.
 const REPRESENTED_BY =
-  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|bourgmestre|burgemeester|burgermeister|echevine?|schepen|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/
+  /(?:(?:representee?s?|vertegenwoordigd|vertreten)(?: [a-z']+){0,6}? (?:par|door|durch)|representees?$|rep(?:r|res)? perm|vaste? vert(?:eg)?|(?:representante?s?|representation|vertegenwoordig(?:er|ster)|vertreter(?:in)?)(?: permanente?s?)?(?: de celle-ci| est| sera| sont| seront| is| ist| en la personne de| la personne de| etant| aanstelt| aanduidt| aanwijst| benoemt| heeft| aan| zal optreden| optreedt| aangesteld| aangeduid)?)(?: (?:son|sa|ses|leur|le|la|l'|haar|zijn|ihre[nr]?|ihr|den|die|der|het|de|representante?|permanente?|permanenter?|vaste?|vertegenwoordig(?:er|ster)|standigen?|vertreter(?:in)?|gerante?|gerants|administrateur|administratrice|administrateurs|delegue|unique|zaakvoerder|bestuurder|geschaftsfuhrer|president|bourgmestre|burgemeester|burgermeister|echevine?|schepen|monsieur|madame|mademoiselle|m|mr|mme|mlle|herrn?|frau|heer|mevrouw|messieurs|mesdames|a savoir|savoir|pour|comme|permanent|du conseil|d'administration|conseil|associe|associee|commandite|commanditee|directeur|general|et|deux|trois|delegues|deleguee|societe|anonyme|privee|elle-meme|lui-meme))*$/

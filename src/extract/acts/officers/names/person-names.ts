@@ -4,7 +4,7 @@
 import { isGivenName, isListedWord, isOrdinary, LEXICON } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { type FoundName, type Scan, textOf } from './name-search.ts'
-import { endOfPerson, opensSurname } from './person-extent.ts'
+import { endOfPerson, INITIAL, opensSurname } from './person-extent.ts'
 
 // Words followed by a municipality, a court or a law.
 const BEFORE_OTHER_NAMES = new Set(LEXICON.beforeOtherNames as string[])
@@ -131,7 +131,7 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
 
 // A given name, or a family name in capitals next to a word that is not in the language.
 function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
-  const named = words.filter(word => !has(word, 'particle'))
+  const named = words.filter(word => !has(word, 'particle') && !/^\p{Lu}(?:h|hr)$/u.test(word.text))
   const unknown = named.filter(({ fold }) => !isOrdinary(fold) && fold.length > 2)
   if (unknown.length === 0) return false
   if (words.some(({ fold }) => isGivenName(fold))) return true
@@ -147,7 +147,7 @@ function looksPersonal(words: readonly Token[], inGroup: boolean): boolean {
 // OCR noise is short or has no vowel; an initial has its dot.
 function isNameWord(token: Token, tokens: readonly Token[], at: number): boolean {
   if (token.text.length === 1) return isSign(tokens[at + 1], '.')
-  if (has(token, 'particle')) return true
+  if (has(token, 'particle') || (INITIAL.test(token.text) && isSign(tokens[at + 1], '.'))) return true
   if (!/[aeiouy]/.test(token.fold)) return false
   // `LO VARLIN Claire`
   return (

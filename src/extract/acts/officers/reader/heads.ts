@@ -2,7 +2,7 @@
 
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isPluralVerb } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
@@ -93,7 +93,9 @@ function officesOfHead(
     const before = ofCue.flatMap(({ offices }) => offices.filter(({ by }) => by === 'before'))
     return [...new Set(before.map(({ office }) => office))]
   }
-  const ofZone = content.offices.filter(({ from }) => from >= cue.at || content.cues.length === 1)
+  const ofZone = content.offices.filter(
+    one => one.from >= cue.at || (content.cues.length === 1 && !decides(tokens, one)),
+  )
   if (ofZone.length > 0) return ofZone
   // `fixe le nombre de gérants à deux et appelle à ces fonctions :`
   const previous = content.cues[content.cues.indexOf(cue) - 1]?.to ?? content.from
@@ -101,9 +103,11 @@ function officesOfHead(
   return between.length > 0 ? between : content.offices.filter(one => !decides(tokens, one))
 }
 
-// `les administrateurs se sont réunis et ont décidé de nommer :`
+// `les administrateurs se sont réunis et ont décidé de nommer :`, `les administrateurs nomment les délégués suivants :`
 const decides = (tokens: readonly Token[], { to }: FoundOffice): boolean =>
-  /^(?:se|ont|reunis|decident|zijn|hebben|beslissen|sind|haben|beschliess?en)$/.test(tokens[to]?.fold ?? '')
+  /^(?:se|ont|reunis|decident|zijn|hebben|beslissen|sind|haben|beschliess?en)$/.test(
+    tokens[to]?.fold ?? '',
+  ) || isPluralVerb(tokens[to])
 
 // A heading without a colon introduces a list only where one follows.
 function startsWithName({ names, pieces }: Reader, index: number): boolean {

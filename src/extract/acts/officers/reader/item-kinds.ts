@@ -72,12 +72,16 @@ export function isSignatureLine(
   // `Paul Varlin ;` above and a full stop here: the last of the list.
   const { tokens } = reader
   const onOneLine = tokens[piece.from]?.line === tokens[piece.to - 1]?.line
-  const closesList = piece.stop && isSign(tokens[piece.from - 1], office ? ';,' : ';,.') && onOneLine
+  const follows = reader.last?.piece === index - 1
+  const separated =
+    isSign(tokens[piece.from - 1], ';,') || (follows && !office && isSign(tokens[piece.from - 1], '.'))
+  const closesList = piece.stop && separated && onOneLine
   const first = content.names[0]
   const formal = first?.titled === true || first?.kind === 'company'
-  const goesOn = head.listed && formal && reader.last?.piece === index - 1 && !isOfficeLine(reader, index + 1)
+  const goesOn = head.listed && formal && follows && !isOfficeLine(reader, index + 1)
   const more = closesList || goesOn || (reader.names.at(-1)?.from ?? 0) >= piece.to
-  const bulleted = piece.item && isSign(reader.tokens[piece.from - 1], BULLETS)
+  const marked = reader.pieces[index - 1]?.to !== piece.from
+  const bulleted = piece.item && marked && isSign(reader.tokens[piece.from - 1], BULLETS)
   return rest <= 3 && !bulleted && (content.offices.length > 0 || !more) && !(head.listed && more)
 }
 

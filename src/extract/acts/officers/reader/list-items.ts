@@ -210,6 +210,7 @@ function officesOfItem(
   const name = content.names[at] as FoundName
   const own = ownOffices(tokens, piece, content, at)
   if (at > 0 && own.length === 0) own.push(...labelOf(tokens, piece, content, at))
+  if (own.length === 0) own.push(...sharedOffices(tokens, piece, content, at))
   const linked = own.find(
     office =>
       office.linked ||
@@ -258,6 +259,13 @@ function labelOf(
     .slice(0, at + 1)
     .every(({ from: start }, place) => start - (names[place - 1]?.to ?? label.to) <= LABEL_GAP)
   return inRow ? [label] : []
+}
+
+// `Messieurs X et Y en tant qu'administrateurs`: of both.
+function sharedOffices(tokens: readonly Token[], piece: Piece, content: Content, at: number): FoundOffice[] {
+  const [name, next] = [content.names[at] as FoundName, content.names[at + 1]]
+  const joined = next && next.from - name.to === 1 && /^(?:et|en|und)$/.test(tokens[name.to]?.fold ?? '')
+  return joined ? ownOffices(tokens, piece, content, at + 1).filter(({ linked }) => linked) : []
 }
 
 // `X, ingénieur, rue du Bac 4 à 5000 Namur, président`: an office behind everything else that is told of X.

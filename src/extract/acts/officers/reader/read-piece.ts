@@ -105,7 +105,7 @@ const SHORTEST_HEADING = 5 // letters
 
 // `tous pouvoirs à`, `volmacht aan`, `mandataire`
 const POWERS =
-  /\b(?:pouvoirs?|procuration|volmacht|gevolmachtigden?|lasthebbers?|vollmacht|bevollmachtigten?|machtiging|mandate? special|mandataires?|representant ad hoc|formalites|mandatee?s? (?:pour|afin|aux fins))\b/
+  /\b(?:(?<!pour )pouvoirs?|procuration|volmacht|gevolmachtigden?|lasthebbers?|vollmacht|bevollmachtigten?|machtiging|mandate? special|mandataires?|representant ad hoc|formalites|mandatee?s? (?:pour|afin|aux fins))\b/
 // `Pour extrait conforme`, `Déposé en même temps`
 const SIGNATURE =
   /^\W*(?:personnes? ayant pouvoir|pour ex[a-z]{3,6} (?:con|ana|cer|lit)|pour extrait|pour copie|extrait conforme|certifie|signe|fait a|depose en meme|deposes en meme|sont deposes|est depose|voor (?:echt|eensluidend|gelijk|ontledend|analytisch|uittreksel)|(?:eensluidend|echt) verklaard|opgemaakt te|gedaan te|getekend|gezeichnet|fur gleichlautend|fur analyt|pour l'organe|tegelijk|samen hiermee|bijlage)/

@@ -10,17 +10,24 @@ import { isWord } from '../tokens.ts'
 import { type OfficerStatement, type Reader, trimName } from './reader.ts'
 
 const BEGINS: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment'])
-const REACH = 6 // tokens beside the name
+const REACH = 6 // tokens beside the name, besides an address
+const FAR = 24
 
 /** Keeps who is replaced in a piece that stated `added`. */
 export function noteReplaced(reader: Reader, { all }: Content, added: readonly OfficerStatement[]): void {
   const begun = added.filter(({ change }) => BEGINS.has(change))
   for (const name of all) {
     const start = reader.tokens[name.from]?.start ?? 0
-    const by = begun.findLast(({ span }) => span.start <= start) ?? begun[0]
+    const by = begun.findLast(({ span }) => span.start <= start) ?? begun[0] ?? lastBegun(reader, added)
     // Whoever follows a representative may replace that one.
     if (name.replaced && by && by.representative === null) reader.replaced.push({ name, by })
   }
+}
+
+// `X, rue du Bac 4` / `(Jambes), en remplacement de Y, démissionnaire`: the sentence goes on in a piece of its own.
+function lastBegun({ group }: Reader, added: readonly OfficerStatement[]): OfficerStatement | undefined {
+  const last = group.at(-1)
+  return added.length === 0 && last && BEGINS.has(last.change) ? last : undefined
 }
 
 /** The ends of those who are replaced and of whom the act states nothing else. */
@@ -53,8 +60,9 @@ export function stateReplaced(reader: Reader): OfficerStatement[] {
 }
 
 // Null where it is not said that the one replaced has left.
-function changeBeside({ tokens }: Reader, { from, to }: FoundName): MandateChange | null {
-  const beside = [...tokens.slice(Math.max(0, from - REACH), from), ...tokens.slice(to, to + REACH)]
+function changeBeside({ tokens, masked }: Reader, { from, to }: FoundName): MandateChange | null {
+  const behind = tokens.slice(to, to + FAR).filter((_, at) => !masked[to + at])
+  const beside = [...tokens.slice(Math.max(0, from - REACH), from), ...behind.slice(0, REACH)]
   const words = beside
     .filter(isWord)
     .map(({ fold }) => fold)

@@ -4,7 +4,7 @@
 import type { Office } from '../../../../domain/publications/gazette-fact.ts'
 import { foldLine } from '../../fold-line.ts'
 import type { Content, OfficeBy } from '../attach/attached.ts'
-import type { FoundCue } from '../cues/found-cue.ts'
+import { type FoundCue, isPluralVerb } from '../cues/found-cue.ts'
 import { type FoundOffice, findOffices } from '../find-offices.ts'
 import { isSign, isWord, tokenize } from '../tokens.ts'
 import type { Reader } from './reader.ts'
@@ -68,7 +68,9 @@ export function fallbackOffices(
   const { recent, context } = reader
   // A death is told in the history of an estate too: without an office it concerns nobody.
   if (cue.change === 'death' && subjectOffice(context.subject) === null) return []
-  const beside = content?.offices.findLast(office => isHeld(office) && office.from < cue.at)
+  const beside = content?.offices.findLast(
+    office => isHeld(office) && office.from < cue.at && !isPluralVerb(reader.tokens[office.to]),
+  )
   if (beside) return toStated(reader, [beside], 'recent')
   const begins = content?.cues.some(other => other !== cue && /appointment$/.test(other.change))
   const [later, ...more] = content?.offices.filter(isHeld) ?? []
