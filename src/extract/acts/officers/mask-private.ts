@@ -87,7 +87,7 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     if (number > 0 && isGivenName(tokens[at - 1]?.fold ?? '')) return false
     return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
   }
-  if (!has(token, 'streets')) return false
+  if (!has(token, 'streets') || isInPlaceOf(tokens, at)) return false
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
     const isHeld = has(other, 'title') || other.class.office
@@ -96,6 +96,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+// `en lieu et place de Monsieur X, rue du Bac 4`, `en ses lieu et place`: no square.
+const isInPlaceOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'place' && /^(?:et|en|sa|leur|la)$/.test(tokens[at - 1]?.fold ?? '')
 
 // `, Grote Markt 4,`: capitalised words and a number between commas.
 function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {

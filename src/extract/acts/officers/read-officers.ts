@@ -4,8 +4,9 @@
 
 import { mergeStatements } from '../statement.ts'
 import { isOfficeOfRepresented } from './attach/office-context.ts'
+import { takeReplacedClauses } from './attach/replaced-clauses.ts'
 import { findCues } from './cues/find-cues.ts'
-import { type FoundCue, isAttribute } from './cues/found-cue.ts'
+import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
@@ -45,9 +46,10 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const all = namesIn[index] as FoundName[]
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     const before = reader.statements.length
+    const { group } = reader
     readPiece(reader, piece, content, index)
     const added = reader.statements.slice(before)
-    noteReplaced(reader, content, added)
+    noteReplaced(reader, content, added, group)
     settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
@@ -73,27 +75,11 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
-  const cues = findCues(tokens, masked).filter(
-    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, cue, names),
-  )
+  const outsideNames = findCues(tokens, masked).filter(cue => inName[cue.at] !== TITLED)
+  const cues = takeReplacedClauses(tokens, outsideNames, names)
   return { names, offices, cues }
 }
 
-// `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
-// change of those who follow.
-function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: readonly FoundName[]): boolean {
-  if (/appointment$/.test(cue.change)) return false
-  const attribute = isAttribute(tokens, cue)
-  return names.some(
-    ({ replaced, from, to }) =>
-      replaced &&
-      ((to <= cue.at && cue.at - to <= BESIDE) ||
-        (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
-  )
-}
-
-const BESIDE = 1 // tokens
-const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2
 
