@@ -87,7 +87,7 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     if (number > 0 && isGivenName(tokens[at - 1]?.fold ?? '')) return false
     return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
   }
-  if (!has(token, 'streets')) return false
+  if (!has(token, 'streets') || isInPlaceOf(tokens, at)) return false
   // `23, rue Bois Rond`
   if (tokens[isSign(tokens[at - 1], ',') ? at - 2 : at - 1]?.kind === 'number' && isUpper(tokens[at + 1]))
     return true
@@ -99,6 +99,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+// `en lieu et place de Monsieur X, rue du Bac 4`, `en ses lieu et place`: no square.
+const isInPlaceOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'place' && /^(?:et|en|sa|leur|la)$/.test(tokens[at - 1]?.fold ?? '')
 
 // `, Grote Markt 4,`: capitalised words and a number between commas; `- Thiers Neuf, 138 à 4000 Liège`.
 function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
