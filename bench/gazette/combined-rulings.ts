@@ -105,7 +105,11 @@ const isOpposite = ({ kinds }: CombinedRuling, kind: EventKind): boolean =>
   kinds.some(decided => contradict(outcomeClassOf(decided as EventKind), outcomeClassOf(kind))) ||
   kinds.some(decided => isUnspecified(decided as EventKind))
 
-function countParticulars(score: RulingScore, { number, names, date }: CombinedRuling, fact: EventFact): void {
+function countParticulars(
+  score: RulingScore,
+  { number, names, date }: CombinedRuling,
+  fact: EventFact,
+): void {
   const said = fact.enterpriseNumber
   score.numbersWrong = Number(said !== null && said !== number)
   if (number) {

@@ -3,7 +3,7 @@
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
 import { readDebtor } from '../particulars/debtor.ts'
-import { hasWords } from './lexicon.ts'
+import { ACTS, findCues, hasWords, plainWords } from './lexicon.ts'
 import { beginsPartyRole } from './parties.ts'
 
 const OF = "(?: van| over| de| du| d['’]| von| der| des)"
@@ -37,14 +37,11 @@ const BEHIND_NAME =
 // été confirmée`; `Peer et fils` is a name.
 const OF_NAME =
   'fils|filles?|fr[èe]res?|s(?:oe|œ)urs?|associ[ée]s|cie|co|zo(?:on|nen)|dochters?|partners?|s[öo]hne'
-const VERBS =
-  'a|ont|est|sont|avait|[ée]tait|fut|soit|werd|wordt|is|zijn|heeft|had|wurde|wird|ist|hat|d[ée]clare|dit|met|rapporte|d[ée]charge|ordonne|condamne|ne'
-const PARTICIPLES =
-  'confi[ée]e?|prononc[ée]e?|ouverte?|d[ée]clar[ée]e?|dirig[ée]e|failliet|ongegrond|gegrond|ingetrokken|vernietigd|verlengd|vervangen|bevestigd|afgewezen|gesloten|opgeheven|geopend|gehomologeerd|geweigerd|aangesteld|be[ëe]indigd|uitgesproken|ontbonden|teniet|heropend|teruggebracht|toegekend|verleend|uitsprak|uitspreekt|bevolen|inzake'
+const VERBS = 'a|ont|est|sont|avait|[ée]tait|fut|soit|werd|wordt|is|zijn|heeft|had|wurde|wird|ist|hat|dit|ne'
 const PREPOSITIONS =
   "en (?:ce|toutes|tant|qualit[ée]|faillite|remplacement)|[àa] l['’][ée]gard|au (?:b[ée]n[ée]fice|profit)|dans|par|contre|comme|jusqu|qui|que|qu|pour|ten (?:aanzien|belope)|in (?:al|hoofde|vervanging|de|het)|door|bij|tegen|als|niet|uit|ter|te|wegens|avec|puis|depuis|sinds|na|waarbij|waarover|dat|die|tot|vom|durch"
 const GOES_ON = new RegExp(
-  `,? (?:(?:et|en|und|in|à|aan|open|af)\\s*$|(?:et|en|und) (?!(?:${OF_NAME})(?!\\p{L}))\\p{Ll}|(?:${VERBS}|${PARTICIPLES}|${PREPOSITIONS})(?!\\p{L})).*$`,
+  `,? (?:(?:et|en|und|in|à|aan|open|af)\\s*$|(?:et|en|und) (?!(?:${OF_NAME})(?!\\p{L}))\\p{Ll}|(?:${VERBS}|${PREPOSITIONS})(?!\\p{L})).*$`,
   'u',
 )
 const NO_NAME =
@@ -71,8 +68,14 @@ export function readNamedDebtor(flat: string): EventFact['debtor'] {
   return null
 }
 
+// `PEREBOOM afwees`: a verb in small letters is no part of a name.
+function beforeAct(named: string): string {
+  const act = findCues(plainWords(named), ACTS).find(({ start }) => /\p{Ll}/u.test(named.charAt(start)))
+  return act ? named.slice(0, act.start) : named
+}
+
 function readName(named: string, isPerson: boolean): EventFact['debtor'] {
-  const told = named
+  const told = beforeAct(named)
     .replace(GOES_ON, '')
     .replace(ARTICLE, '')
     .replace(FULL_FORM, '')
