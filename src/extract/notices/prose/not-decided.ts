@@ -96,7 +96,7 @@ export function isRecalled(
   )
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
-  const done = MANNER.test(plain.slice(cue.start, cue.end)) ? openedBefore(cue, acts) : undefined
+  const done = sameActBefore(plain, cue, acts)
   if (done) return isRecalled(plain, done, matter, acts, signals)
   if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
@@ -110,8 +110,12 @@ export function isRecalled(
 // `Avait été déclarée en faillite sur citation de`: the manner is part of the recalled act.
 const MANNER = /^(?:sur|op|auf) /
 
-function openedBefore({ key, start }: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
-  return acts.findLast(other => other.key === key && other.end <= start)
+// `Déclarant ouverte la faillite`: one act in two words.
+function sameActBefore(plain: string, { key, start, end }: Cue<Act>, acts: readonly Cue<Act>[]) {
+  const before = acts.findLast(other => other.key === key && other.end <= start)
+  if (!before || MANNER.test(plain.slice(start, end))) return before
+  const isOne = plain.slice(before.end, start).trim() === ''
+  return isOne && !MANNER.test(plain.slice(before.start, before.end)) ? before : undefined
 }
 
 // `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
