@@ -118,7 +118,7 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
         ownership?.heldByExceedsWhole && 'Its holders’ shares exceed 100 %: filings contradict each other.',
         network?.insolvenciesAround === null && 'Insolvencies around it are unknown.',
         describeAddress(network),
-        isEmpty(shaped) && (await describeReadDays(readCoverage)),
+        isEmpty(shaped) && describeReadDays(await readCoverage()),
       )
       const frame = { number, company, sources: [REGISTER, ACCOUNTS, GAZETTE], note }
       return frameAnswer(context, frame, shaped)
