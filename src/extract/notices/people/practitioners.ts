@@ -115,9 +115,8 @@ const TITLE =
 const NEXT_LAWYER =
   /,\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+){2,6}(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)\s+(?:te|à|in)\s)/gu
 // A sentence after an address.
-// `Roomstraat 36 en bepaalt haar opdracht`: a further decision is no part of an address either.
 const SENTENCE =
-  /(?<=\d) (?:en|et|und) \p{Ll}{3,}.*$|(?<=\d|\p{L}{5})\.\s+(?:[Ee]t|[Ll]a|[Ll]es?|[Ll]['’]|[Dd]e|[Hh]et|[Dd]er|[Dd]ie|[Dd]as|[Dd]it|[Cc]ette|[Cc]e|sur|dont|Disons|Fixons|Stelt|Benoemt|Désigne)(?:\s|(?<=['’])).*$/su
+  /(?<=\d|\p{L}{5})\.\s+(?:[Ee]t|[Ll]a|[Ll]es?|[Ll]['’]|[Dd]e|[Hh]et|[Dd]er|[Dd]ie|[Dd]as|[Dd]it|[Cc]ette|[Cc]e|sur|dont|Disons|Fixons|Stelt|Benoemt|Désigne)(?:\s|(?<=['’])).*$/su
 
 /** Splits a label's value into people. */
 export function readPractitioners(
