@@ -121,6 +121,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
   rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
+  rule(['dismiss', 'refuse'], ['ban'], 'bankruptcy_other', {
+    detail: (_clause, ruling) => (doesAnywhere(ruling, 'withdraw') ? 'ban_withdrawn' : 'ban_refused'),
+    when: (_clause, ruling) => !finds(ruling, 'impose', ['ban']) && !doesAnywhere(ruling, 'uphold'),
+  }),
   rule(['impose'], ['ban'], 'professional_ban', {
     family: 'ban',
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),

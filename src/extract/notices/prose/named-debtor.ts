@@ -77,12 +77,18 @@ function beforeAct(named: string): string {
 function readName(named: string, isPerson: boolean): EventFact['debtor'] {
   const told = beforeAct(named)
     .replace(GOES_ON, '')
+    .replace(/^van (?=van |\p{Lu})/u, '')
     .replace(ARTICLE, '')
     .replace(FULL_FORM, '')
     .replace(TITLE, '')
     .replace(BEHIND_NAME, '')
   const name = QUOTED.exec(told)?.[1] ?? told
   if (NO_NAME.test(name) || beginsPartyRole(name)) return null
-  const debtor = readDebtor(name, isPerson)
+  const debtor = withoutQuotes(readDebtor(name, isPerson))
   return debtor && (SENTENCE.test(debtor.name) || IN_SMALL_LETTERS.test(debtor.name)) ? null : debtor
+}
+
+// `ASBL « FOYER »`.
+function withoutQuotes(debtor: EventFact['debtor']): EventFact['debtor'] {
+  return debtor && { ...debtor, name: debtor.name.replace(/^[«“"„]\s?|\s?[»”"]$/gu, '') }
 }

@@ -71,10 +71,15 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
 
 const ASSESSMENTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'allow', 'unmet'])
 
+// `Verklaart het verzet ontvankelijk en gegrond, doet het vonnis teniet, waarbij het faillissement …`.
+const ASSESSES = /^verklaart? .*(?:ontvankelijk|gegrond|toelaatbaar)(?![a-z])/
+
 // `Werd de vordering ongegrond verklaard`: the verb belongs to the assessment and opens nothing.
 function withoutPredicates(plain: string, acts: readonly Cue<Act>[]): Cue<Act>[] {
   return acts.filter(({ key, start, end }) => {
-    if (key !== 'open' || !/^(?:verklaard|declaree?s?|erklart)$/.test(plain.slice(start, end))) return true
+    const words = plain.slice(start, end)
+    if (key === 'open' && ASSESSES.test(words)) return false
+    if (key !== 'open' || !/^(?:verklaarde?|declaree?s?|erklarte?)$/.test(words)) return true
     return !acts.some(
       other =>
         ASSESSMENTS.has(other.key) &&
