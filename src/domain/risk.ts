@@ -5,7 +5,8 @@
 export const RISK_REASONS = {
   natural_person: 'Natural persons are never scored.',
   open_bankruptcy: 'A bankruptcy is open: the probability is set, not computed.',
-  judicially_dissolved: 'A court has dissolved the company: the model was not trained on such companies.',
+  judicially_dissolved:
+    'A court has dissolved the company or liquidates it: the model was not trained on such companies.',
   never_filed: 'No annual accounts are known, and the model is not calibrated for companies without them.',
   filing_too_old:
     'The latest figures are for a year that ended more than 36 months ago, and the model is not calibrated for such companies.',
