@@ -5,7 +5,8 @@
 export const RISK_REASONS = {
   natural_person: 'Natural persons are never scored.',
   open_bankruptcy: 'A bankruptcy is open: the probability is set, not computed.',
-  judicially_dissolved: 'A court has dissolved the company: the model was not trained on such companies.',
+  judicially_dissolved:
+    'A court has dissolved the company or liquidates it: the model was not trained on such companies.',
   no_accounts_held:
     'No annual accounts were held when scores were last computed, and the model is not calibrated for companies without them.',
   never_filed: 'No longer told: `no_accounts_held` says it without claiming that none were filed.',
