@@ -134,8 +134,8 @@ function wordsOf(name: string): string[] {
   return [...new Set(plain.match(/[a-z0-9]+/g) ?? [])]
 }
 
-// One extra word is allowed if two agree.
-function isSameName(one: string, other: string): boolean {
+/** True for the same name but for slips of recognition; one extra word is allowed if two agree. */
+export function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.length === 0 || b.length === 0) return false
   const rest = findUnmatched(a, b, isWithinEdits)

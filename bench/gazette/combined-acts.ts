@@ -6,9 +6,12 @@ import type { MandateFact } from '../../src/domain/publications/gazette-fact.ts'
 import { hasNamedHolder } from '../../src/domain/publications/named-facts.ts'
 import type { Language } from '../../src/domain/publications/publication.ts'
 import { extractAct } from '../../src/extract/acts/extract-act.ts'
+import { SeededRandom } from '../../src/sample/random.ts'
 import { combineActs } from '../../test/fixtures/acts/combine-acts.ts'
 import type { CombinedAct, CombinedStatement } from '../../test/fixtures/acts/combined-table.ts'
+import { cleanPrint, drawPrint, type Print, printAct } from '../../test/fixtures/acts/print-act.ts'
 import type { Row } from '../report.ts'
+import { isSameName } from './act-statements.ts'
 
 /**
  * `opposite`: the wrong ones that state an end for a beginning or a beginning for an end. `fields`: dates, terms and
@@ -35,6 +38,35 @@ export function scoreCombinedActs(language: Language, acts: number, seed = SEED)
   const total = zero()
   for (const act of combineActs(language, acts, seed)) add(total, scoreAct(act).score)
   return total
+}
+
+/** `draw`: as often as real acts have it; `chosen`: these levels, and otherwise as written. */
+type PrintChoice = { draw: true } | { chosen: Print }
+
+/** As `scoreCombinedActs`, in print. */
+export function scorePrint(
+  language: Language,
+  acts: number,
+  seed: number,
+  choice: PrintChoice,
+): CombinedScore {
+  const total = zero()
+  for (const act of printActs(combineActs(language, acts, seed), choice, seed))
+    add(total, scoreAct(act).score)
+  return total
+}
+
+/** The same acts in print; the levels of the print are added to theirs. */
+function* printActs(acts: Iterable<CombinedAct>, choice: PrintChoice, seed: number): Generator<CombinedAct> {
+  const random = new SeededRandom(seed)
+  for (const act of acts) {
+    const print = 'draw' in choice ? drawPrint(random) : cleanPrint(choice.chosen)
+    const publication = printAct(act.publication, act.body, print, random)
+    const levels = Object.fromEntries(
+      Object.entries(print).map(([factor, level]) => [`print ${factor}`, level]),
+    )
+    yield { ...act, publication, body: publication.text, levels: { ...act.levels, ...levels } }
+  }
 }
 
 export function measureCombinedActs(): Row[] {
@@ -77,6 +109,7 @@ function scoreAct(act: CombinedAct): ScoredAct {
     .filter(fact => fact.fact === 'mandate')
     .filter(({ change }) => change !== 'confirmation')
   const left = [...said]
+  const isOf = act.publication.reading === 'ocr' ? isOfMisread : isOfWritten
   const score = zero()
   for (const statement of act.statements) {
     const at = left.findIndex(fact => isOf(fact, statement) && senseOf(fact) === statement.sense)
@@ -126,7 +159,15 @@ function compareFields(fact: MandateFact, { sense, effect, representative }: Com
 const senseOf = ({ change }: MandateFact): CombinedStatement['sense'] =>
   change === 'appointment' || change === 'reappointment' ? 'begin' : 'end'
 
-function isOf({ office, holder }: MandateFact, statement: CombinedStatement): boolean {
+// A name may have slips of recognition.
+function isOfMisread(fact: MandateFact, statement: CombinedStatement): boolean {
+  return (
+    fact.office === statement.office &&
+    (isOfWritten(fact, statement) || isSameName(fact.holder.name, statement.holder))
+  )
+}
+
+function isOfWritten({ office, holder }: MandateFact, statement: CombinedStatement): boolean {
   const name = lettersOf(holder.name ?? '')
   return (
     office === statement.office && statement.holder.split(' ').every(word => name.includes(lettersOf(word)))
@@ -196,10 +237,16 @@ and for the worst pairs of levels.
   --acts   number of acts
   --seed   another seed gives other combinations
   --scene  only acts of this scene; single: of one change
+  --print  as recognised print: draw, or chosen levels of test/fixtures/acts/print-rates.json, as "width=60 wide,letters=many"
   --show   instead prints the acts of these levels that are not read fully; all: of any level
   --wrong  with --show: only those with a wrong or an opposite statement
   --fields with --show: only those with a date, a term or a representative that is missing or wrong
 `
+
+function readChoice(print: string): PrintChoice {
+  if (print === 'draw') return { draw: true }
+  return { chosen: Object.fromEntries(print.split(',').map(pair => pair.split('=') as [string, string])) }
+}
 
 function main(): void {
   const { values, positionals } = parseArgs({
@@ -209,6 +256,7 @@ function main(): void {
       seed: { type: 'string', default: String(SEED) },
       show: { type: 'string' },
       scene: { type: 'string' },
+      print: { type: 'string' },
       wrong: { type: 'boolean', default: false },
       fields: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -221,7 +269,9 @@ function main(): void {
     process.exitCode = values.help ? 0 : 2
     return
   }
-  const scored = [...combineActs(language, acts, seed, values.scene)].map(scoreAct)
+  const written = combineActs(language, acts, seed, values.scene)
+  const printed = values.print === undefined ? written : printActs(written, readChoice(values.print), seed)
+  const scored = [...printed].map(scoreAct)
   const total = zero()
   for (const { score } of scored) add(total, score)
   const wanted = values.show === 'all' ? [] : values.show?.split('&').map(pair => pair.trim().split('='))

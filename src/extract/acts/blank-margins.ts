@@ -1,6 +1,7 @@
 // Blanks out form lines and margin noise of an act. The text keeps its length, so spans stay valid offsets.
 
 import { foldLine } from './fold-line.ts'
+import { headsNames, rightFrameOf, withoutCrumbs } from './right-frame.ts'
 
 // Lines of the printed form, repeated on every page (forms Mod 2.1 to 19.01).
 const FORM_LINES =
@@ -27,10 +28,12 @@ const LONGEST_DEBRIS = 3
 /** The text with form lines blanked; in OCR text the noise at both margins too. Same length. */
 export function blankMargins(text: string, recognised: boolean): string {
   const lines = blankPageMargins(text.split('\n'))
+  const framed = recognised && rightFrameOf(lines).seen
   const blanked = lines.map((line, at) => {
     const folded = foldLine(line)
     if (FORM_LINES.test(folded) || PAGE_HEADS.test(folded)) return ' '.repeat(line.length)
-    return recognised ? blankNoise(line, announcesList(line, lines[at + 1])) : line
+    const next = nextPrinted(lines, at)
+    return recognised ? blankNoise(line, start => announcesList(start, next, framed)) : line
   })
   const insidePageBreak = findPageBreaks(lines, blanked)
   return blanked.reduce((joined, line, at) => {
@@ -97,20 +100,44 @@ const RUNS_ON = /\S.{58,}[^\s.:;!?]\s*$/
 const ITEM =
   /^\W{0,4}(?:[-–•*]|\d{1,2}[.)°/]|[a-c][.)])\s?\p{L}|^(?:M\.|Mme|Monsieur|Madame|De heer|de heer|Mevrouw|mevrouw|Herrn?|Frau)\s/u
 
-// A colon at the end of a line is kept where a list follows.
-function announcesList(line: string, next: string | undefined): boolean {
-  return /[\p{L}\d)]\s?:\s*$/u.test(line) && next !== undefined && ITEM.test(next.trimStart())
+const LONGEST_GAP = 3 // lines
+
+function nextPrinted(lines: readonly string[], at: number): string | undefined {
+  return lines.slice(at + 1, at + 1 + LONGEST_GAP).find(line => line.trim() !== '')
 }
 
-function blankNoise(line: string, announces: boolean): string {
+const REPRESENTED_BY = /\s(?:par|door|durch)\s?:\s*$/
+const ENTRY = /^\s*(?:(?:la|le|les|l['’]|de|het|die|der)\s?)?\p{Lu}/u
+
+// A colon at the end of a line is kept where a list follows, or where it cannot come from the frame.
+function announcesList(line: string, next: string | undefined, framed: boolean): boolean {
+  if (!/[\p{L}\d)]\s?:\s*$/u.test(line) || next === undefined) return false
+  const entry = withoutCrumbs(next)
+  if (REPRESENTED_BY.test(line) || FORM_LINES.test(foldLine(next))) return false
+  return (
+    ITEM.test(next.trimStart()) ||
+    ITEM.test(entry) ||
+    headsNames(line, next) ||
+    (!framed && ENTRY.test(entry))
+  )
+}
+
+// `announces` tells whether a list follows a line that ends so.
+function blankNoise(line: string, announces: (start: string) => boolean): string {
   const tokens = [...line.matchAll(/\S+/g)]
   const from = countLeadingNoise(tokens.map(token => token[0]))
+  const endOf = (at: number): number => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0)
+  const isNoise = (at: number): boolean => {
+    const token = tokens[at]?.[0] ?? ''
+    return (
+      isTrailingNoise(token, at + 1 - from) && !(token.startsWith(':') && announces(line.slice(0, endOf(at))))
+    )
+  }
   let to = tokens.length
-  while (!announces && to > from && isTrailingNoise(tokens[to - 1]?.[0] ?? '', to - from)) to--
+  while (to > from && isNoise(to - 1)) to--
   if (from >= to) return ' '.repeat(line.length)
   const start = tokens[from]?.index ?? 0
-  const last = tokens[to - 1] as RegExpExecArray
-  const end = last.index + last[0].length
+  const end = endOf(to - 1)
   return ' '.repeat(start) + line.slice(start, end) + ' '.repeat(line.length - end)
 }
 

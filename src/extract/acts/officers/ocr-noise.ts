@@ -1,6 +1,7 @@
 // Detects OCR noise around the text: page frame, margin, and fragments at both ends of a line.
 
 import { foldLine } from '../fold-line.ts'
+import { headsNames, rightFrameOf, withoutCrumbs } from '../right-frame.ts'
 import { languageOf, shortWordsOf } from './language.ts'
 import { classOf, UNFINISHED } from './lexicon.ts'
 
@@ -22,8 +23,6 @@ const RUNS_ON =
   /^(?:[dD]['’]|(?:du|des|et|en|à|par|pour|sur|au|aux|ou|ce|cette|qui|que|son|sa|ses|leur|van|het|und|der|des|von|zu)\s)/
 // A word that no sign follows: `de Paul Varlin et :`, `au ;`
 const LEADS_ON = /^(?:et|en|und|au|aux|du|le|un|une|een|der|het|sa|son)$/
-const WIDE = 45 // characters
-const FRAME_SHARE = 0.14
 // A next line that is a list item: `- Monsieur X`, `1. De heer Y`.
 const LISTED_NEXT =
   /^\W{0,6}(?:[-–•*«]|\d{1,2}[.)°]|[a-h][.)]|\p{L}{0,2}(?:Monsieur|Madame|Mademoiselle|M\.|Mme|Mr|Mlle|MM?\b|Herrn?|Frau|De heer|Mevrouw|La (?:SA|SPRL|SRL)|SA|SPRL|SRL|Les? )|(?:(?:Van|De|Den|Der|Vande[nr]?) ){0,2}\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+,|\p{L}{6,20} ?: ?\p{Lu})/u
@@ -37,24 +36,12 @@ export const marginOf = (row: string): number => MARGIN.exec(row)?.[0].length ??
 
 /** Frame noise of a page with these rows; no signs when the text is not from OCR. */
 export function frameOf(text: string, rows: readonly string[], recognised: boolean): PageFrame {
-  return { signs: recognised ? frameSigns(rows) : '', words: shortWordsOf(languageOf(text)) }
-}
-
-// Colons and semicolons at line ends that come from the right side of the frame: too many to be text.
-function frameSigns(rows: readonly string[]): string {
-  const wide = rows.map(row => row.trimEnd()).filter(row => row.trimStart().length > WIDE)
-  const ending = (sign: string) => wide.filter(row => row.endsWith(sign)).length
-  return [':', ';', ','].filter(sign => wide.length > 3 && ending(sign) > FRAME_SHARE * wide.length).join('')
+  return { signs: recognised ? rightFrameOf(rows).signs : '', words: shortWordsOf(languageOf(text)) }
 }
 
 /** The next non-blank row, without its noise. */
 export function nextRow(rows: readonly string[], index: number): string {
-  const next =
-    rows
-      .slice(index + 1)
-      .find(row => row.trim() !== '')
-      ?.trim() ?? ''
-  return next.replace(/^(?:\S{1,2}\s+){0,4}(?=\S{3})/, '')
+  return withoutCrumbs(rows.slice(index + 1).find(row => row.trim() !== '') ?? '')
 }
 
 /**
@@ -66,7 +53,8 @@ export function stripNoise(matches: RegExpExecArray[], next: string, frame: Page
   let to = matches.length
   while (to > from + 1 && TRAILING_NOISE.test(matches[to - 1]?.[0] ?? '')) to--
   const last = matches[to - 1]?.[0] ?? ''
-  const framed = frame.signs.includes(last) && !LISTED_NEXT.test(next)
+  const listed = LISTED_NEXT.test(next) || headsNames(matches[0]?.input ?? '', next)
+  const framed = frame.signs.includes(last) && !listed
   // A colon in the middle of a sentence.
   const inside = /^[:;]$/.test(last) && (RUNS_ON.test(next) || goesOnBelow(matches[to - 2]?.[0] ?? '', last))
   if (to > from + 1 && (framed || inside)) to--

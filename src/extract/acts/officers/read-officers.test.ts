@@ -51,6 +51,16 @@ LAMBOT Jean et Monsieur Odilon Peer.`,
     ],
   },
   {
+    what: 'who signs below an address that ends in a bracket is no entry of the list',
+    text: `Réélection d'administratrices :
+Madame Claire ODON, demeurant à Namur (Jambes),
+Madame Lise DAXE, demeurant à Namur (Jambes).
+Pour extrait conforme,
+Madame Rose Lambot
+Administrateur délégué`,
+    states: ['reappointment director Claire ODON', 'reappointment director Lise DAXE'],
+  },
+  {
     what: 'names without titles begin behind an address',
     text: `L'assemblée reconduit les mandats des administrateurs suivants : Paul Varlin, domicilié allée Verte 6 à 5101
 Erpent, de Claire Odon, domiciliée avenue du Parc 31 à 5000 Namur et de Jean Peer.`,

@@ -96,13 +96,13 @@ function breaksBefore(
       token.fold === 'als'
     )
   if (isSign(before, ':')) return token.opens
-  if (token.opens && isArticle(tokens, at)) return true
+  if (token.opens && (isArticle(tokens, at) || opensSignature(tokens, at))) return true
   if (isSign(before, '.') || isSign(before, '?')) return endsSentence(tokens, at, masked)
   if (has(token, 'signed') && /^(?:Sign|Gez|Get)/.test(token.text)) return true
   if (!token.opens) return false
   if (announces(before) && isUpper(token)) return true
   if (has(token, 'title') && isUpper(token) && hasObject(tokens, at - 1)) return true
-  if ((has(token, 'signed') && isUpper(token)) || opensSignature(tokens, at)) return true
+  if (has(token, 'signed') && isUpper(token)) return true
   // `Déposé en même temps : …` / `il résulte de l'assemblée …`
   if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
