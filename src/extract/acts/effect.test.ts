@@ -33,3 +33,14 @@ for (const [text, effectiveOn, endsOn] of DATES) {
     assert.deepEqual([effect.effectiveOn, effect.term.endsOn], [effectiveOn, endsOn])
   })
 }
+
+const LEAVER: [string, 'appointment' | 'resignation', string | null][] = [
+  ['Jean Tarnel remplace Rose Peer, démissionnaire en date du 11/12/2031', 'appointment', null],
+  ['Rose Peer, démissionnaire à la date du 11/12/2031', 'resignation', '2031-12-11'],
+  ['Jan Tarnel vervangt Roos Peer, ontslagnemend op 11 december 2031', 'appointment', null],
+]
+
+for (const [text, change, effectiveOn] of LEAVER) {
+  test(`the day on which one leaves is not that on which another follows: ${change}, ${text}`, () =>
+    assert.equal(readEffect(text, foldLine(text), change).effectiveOn, effectiveOn))
+}
