@@ -38,3 +38,14 @@ test('the day stamped by the registry is no meeting', () => {
   const text = 'après dépôt de l’acte au greffe 31 AOÛT 2031 Extrait du P.V. de l’assemblée du 24 août 2031.'
   assert.equal(readMeetingDate(text, foldLine(text)), '2031-08-24')
 })
+
+const LEAVER: [string, 'appointment' | 'resignation', string | null][] = [
+  ['Jean Tarnel remplace Rose Peer, démissionnaire en date du 11/12/2031', 'appointment', null],
+  ['Rose Peer, démissionnaire à la date du 11/12/2031', 'resignation', '2031-12-11'],
+  ['Jan Tarnel vervangt Roos Peer, ontslagnemend op 11 december 2031', 'appointment', null],
+]
+
+for (const [text, change, effectiveOn] of LEAVER) {
+  test(`the day on which one leaves is not that on which another follows: ${change}, ${text}`, () =>
+    assert.equal(readEffect(text, foldLine(text), change).effectiveOn, effectiveOn))
+}

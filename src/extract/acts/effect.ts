@@ -46,7 +46,7 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
     if (change === 'death' && DIED_ON.test(before)) effect.effectiveOn ??= date
     const closes = last > 0 && UNTIL.test(fold.slice(last, start))
     last = 0
-    if (isOtherDate(before)) continue
+    if (isOtherDate(before) || (/appointment$/.test(change ?? '') && LEFT_ON.test(before))) continue
     if (closes || ENDS.test(before)) effect.term.endsOn ??= date
     else if (BEGINS.test(before) || OF_MEETING.test(before) || (change === 'death' && ON.test(before))) {
       effect.effectiveOn ??= date
@@ -55,6 +55,10 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
   }
   return effect
 }
+
+// `en remplacement de X, démissionnaire en date du`: no date of the one who follows.
+const LEFT_ON =
+  /\b(?:demissionnaires?|decedee?s?|ontslagnemende?|uittredende?|aftredende?|overleden|verstorben(?:en)?) (?:en date|(?:a la )?date|au|le|depuis|op|per|sinds|vanaf|am|zum|seit)(?: (?:du|le|de|dem|den))* $/
 
 // `pour la période du 1er janvier 2031 au 30 juin 2034`
 const UNTIL = /^\W{0,3}(?:inclus )?(?:au|jusqu'?au|tot(?: en met)?|t\.e\.m\.|bis(?: zum)?) $/

@@ -46,10 +46,15 @@ export function nextRow(rows: readonly string[], index: number): string {
 
 /**
  * The words of a row without fragments before the first, bars anywhere, and single signs or letters after the
- * last.
+ * last. A row that starts with the rest of a word (`startsInWord`) has none before it.
  */
-export function stripNoise(matches: RegExpExecArray[], next: string, frame: PageFrame): RegExpExecArray[] {
-  const from = firstWord(matches, frame)
+export function stripNoise(
+  matches: RegExpExecArray[],
+  next: string,
+  frame: PageFrame,
+  startsInWord: boolean,
+): RegExpExecArray[] {
+  const from = startsInWord ? 0 : firstWord(matches, frame)
   let to = matches.length
   while (to > from + 1 && TRAILING_NOISE.test(matches[to - 1]?.[0] ?? '')) to--
   const last = matches[to - 1]?.[0] ?? ''
@@ -84,7 +89,8 @@ function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
       /^\d{1,2}$/.test(text) &&
       (/^[.)°/]$/.test(after) || !/^(?:1[1-5]|1|[2-9])$/.test(text) || !/^\p{Lu}/u.test(after))
     const lettered = /^[A-Ha-h]$/.test(text) && /^[.)]$/.test(after)
-    const initials = /^\p{Lu}$/u.test(text) && /^(?:\p{Lu}|\.|&)$/u.test(after)
+    const initials =
+      /^\p{Lu}$/u.test(text) && (/^(?:\p{Lu}|\.|&)$/u.test(after) || `${text}${after}` === 'C°')
     if (text.length > 2 || words.has(text) || ELIDED.test(text) || numbered || lettered || initials) break
     from = at + 1
   }

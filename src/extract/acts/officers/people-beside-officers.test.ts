@@ -147,6 +147,53 @@ Mrs Varlin Philippe et Varlin Pierre en tant qu'administrateurs délégués ains
 - SOLVANE, dont le siège est situé à 4821 Andrimont, Chemin Neuf 11, immatriculée sous le numéro 0471.482.554.`,
     states: ['appointment director Roger VARLIN', 'appointment director SOLVANE'],
   },
+  {
+    what: 'a word goes on over a blank line, with a hyphen or without it',
+    text: `Désignation de Commissaires aux Comptes
+Suivant Conseil Communal de Solvane en date du 21 mai 2031, il est dési-
+
+gné Monsieur Paul VARLIN en remplace :
+ment de Madame Claire ODON, démissionnaire.`,
+    states: ['appointment statutory_auditor Paul VARLIN', 'resignation statutory_auditor Claire ODON'],
+  },
+  {
+    what: 'an appointment behind a discharge, and a given name that is a month elsewhere',
+    text: `L'Assemblée a donné décharge aux anciens administrateurs et a nommé Messieurs Jean TARNEL et August Van Peerstal
+administrateurs pour une durée de six ans.`,
+    states: ['appointment director Jean TARNEL', 'appointment director August Van Peerstal'],
+  },
+  {
+    what: 'a form in small letters with a dot',
+    text: `L'assemblée générale confirme la démission de Monsieur Paul Varlin, administrateur, et la nomination de la sa. Tarnex,
+représentée par Monsieur Jean Peer, en cette qualité.`,
+    states: ['resignation director Paul Varlin', 'appointment director sa. Tarnex / Jean Peer'],
+  },
+  {
+    what: 'the partners of a firm go on in the next line',
+    text: `L'assemblée a renouvelé le mandat du commissaire la SC Varlin, Odon et
+C°, chaussée du Bac 32 à 4802 Verviers, représentée par Monsieur J. Tarnel.`,
+    states: ['reappointment statutory_auditor SC Varlin, Odon et C° / J. Tarnel'],
+  },
+  {
+    what: 'the partners of a firm go on in the next line, its form behind',
+    text: `Le mandat du commissaire-reviseur DELVAIN,
+FRONVARLIN, SERVAIN & ASSOCIES SCRL
+représentée par son associé Monsieur Jean PEER étant venu à échéance, l'assemblée générale décide de le renouveler.`,
+    states: ['reappointment statutory_auditor DELVAIN, FRONVARLIN, SERVAIN & ASSOCIES SCRL / Jean PEER'],
+  },
+  {
+    what: 'an item with a full stop among items without one, before the verb',
+    text: `L'assemblée a décidé de fixer le nombre des administrateurs à trois :
+- Madame ODON Claire, prénommée
+- Monsieur VARLIN Paul, né à Marcinelle, domicilié à Bovesse, rue du Bac 4.
+- Monsieur TARNEL Jean, prénommé
+Ils sont nommés jusqu'à révocation.`,
+    states: [
+      'appointment director ODON Claire',
+      'appointment director VARLIN Paul',
+      'appointment director TARNEL Jean',
+    ],
+  },
 ]
 
 for (const { what, text, states, subject = '' } of CASES)

@@ -23,6 +23,8 @@ const TOKEN =
   /Comm\.\s?V(?:\.?\s?A)?(?!\p{L})\.?|(?:[\p{L}]\.){2,}[\p{L}]?|(?:[dl]|qu|n|s|jusqu|lorsqu)['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-'’–]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,/:]\d+)*|\S/giu
 const NO_CLASS: WordClass = { tags: new Set() }
 const HYPHEN_END = /-$/
+// Endings that are no words: the hyphen of the line above is missing or misread.
+const ENDING = /^(?:ments?|tions?|(?:is|nis)?trateurs?|teurs?|trices?)$/
 const LETTERS_OF_WORD = 3
 
 /**
@@ -41,7 +43,10 @@ export function tokenize(text: string, from: number, recognised = false): Token[
     let noise = true
     const margin = marginOf(row)
     const matches = [...row.matchAll(TOKEN)].filter(({ index: column }) => column >= margin)
-    for (const match of recognised ? stripNoise(matches, nextRow(rows, index), frame) : matches) {
+    // `dési-` / `gné Monsieur X`: the rest of a word is no noise.
+    const rest = HYPHEN_END.test(tokens.at(-1)?.text ?? '') && /^\p{Ll}{3}/u.test(matches[0]?.[0] ?? '')
+    const kept = recognised ? stripNoise(matches, nextRow(rows, index), frame, rest) : matches
+    for (const match of kept) {
       const start = at + match.index
       // A bullet that was read as a letter, with noise before it or not: `eMonsieur`, `1. eMonsieur`.
       if ((opens || noise) && recognised && /^[eo«]\p{Lu}\p{Ll}/u.test(match[0])) {
@@ -97,6 +102,12 @@ function splitJoinedWords(word: string): (readonly [string, number])[] {
 type Raw = Pick<Token, 'text' | 'start' | 'end' | 'line' | 'opens'>
 
 function push(tokens: Token[], raw: Raw): void {
+  const begun = raw.opens && ENDING.test(raw.text) ? wordAbove(tokens, raw.line) : -1
+  if (begun >= 0) {
+    const start = tokens[begun] as Token
+    tokens.splice(begun, 2, toToken({ ...start, text: `${start.text}${raw.text}`, end: raw.end }))
+    return
+  }
   const hyphen = tokens.at(-1)
   const before = tokens.at(-2)
   const joins =
@@ -104,7 +115,7 @@ function push(tokens: Token[], raw: Raw): void {
     hyphen &&
     before &&
     HYPHEN_END.test(hyphen.text) &&
-    hyphen.line === raw.line - 1 &&
+    (hyphen.line === raw.line - 1 || (hyphen.line === raw.line - 2 && /^\p{Ll}/u.test(raw.text))) &&
     hyphen.start === before.end &&
     before.kind === 'word' &&
     /^\p{L}/u.test(raw.text)
@@ -118,6 +129,13 @@ function push(tokens: Token[], raw: Raw): void {
     2,
     toToken({ ...before, text: `${before.text}${keeps ? '-' : ''}${raw.text}`, end: raw.end }),
   )
+}
+
+// The word that ends the line above, a sign behind it or not.
+function wordAbove(tokens: readonly Token[], line: number): number {
+  const at = /^[-:;.,~=_]$/.test(tokens.at(-1)?.text ?? '') ? tokens.length - 2 : tokens.length - 1
+  const word = tokens[at]
+  return word?.kind === 'word' && /\p{Ll}$/u.test(word.text) && line - word.line <= 2 ? at : -1
 }
 
 function toToken(raw: Raw): Token {

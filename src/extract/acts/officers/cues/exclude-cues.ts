@@ -91,6 +91,8 @@ export function isDischarge(tokens: readonly Token[], at: number): boolean {
     )
   )
     return false
+  // `a donné décharge aux administrateurs et a nommé X`: another decision.
+  if (/^(?:re)?nomme$/.test(token.fold) && /^(?:a|et|ont)$/.test(tokens[at - 1]?.fold ?? '')) return false
   if (isAttribute(tokens, { at, to: at + 1 }) && IS_DISCHARGED.test(wordsOf(tokens, at, at + 20))) return true
   for (let before = at - 1; before >= Math.max(0, at - 14); before--) {
     if (isSign(tokens[before], '.;')) return false

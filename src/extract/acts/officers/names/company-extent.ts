@@ -50,7 +50,10 @@ function takesWord(scan: Scan, start: number, at: number): boolean {
   const token = tokens[at] as Token
   if (at > start) {
     const oneLetter = at - start === 1 && tokens[start]?.text.length === 1
-    if (token.opens && !runsOn(scan, token) && (at - start > 1 || oneLetter)) return false
+    const inPartners =
+      (isSign(tokens[at - 1], ',') && hasPartners(tokens, at - 1)) ||
+      (token.fold === 'c' && isSign(tokens[at + 1], '°'))
+    if (token.opens && !inPartners && !runsOn(scan, token) && (at - start > 1 || oneLetter)) return false
     if (has(token, 'title') && token.fold.length > 1 && isTitle(tokens, at)) return false
     if (has(token, 'represented') || has(token, 'representative')) return false
   }
@@ -119,7 +122,10 @@ function hasPartners(tokens: readonly Token[], at: number): boolean {
     const token = tokens[next]
     if (isSign(token, '&')) return next > at + 1
     if (isWord(token) && /^(?:et|en)$/.test(token?.fold ?? ''))
-      return /^(?:cie|co|fils|associes|partners)$/.test(tokens[next + 1]?.fold ?? '')
+      return (
+        /^(?:cie|co|fils|associes|partners)$/.test(tokens[next + 1]?.fold ?? '') ||
+        (tokens[next + 1]?.fold === 'c' && isSign(tokens[next + 2], '°'))
+      )
     if (!(isUpper(token) || isSign(token, ',-'))) return false
   }
   return false

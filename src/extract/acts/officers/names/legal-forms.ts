@@ -18,7 +18,7 @@ export function endOfForm(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
   if (!token) return at
   if (WHOLE_FORMS.has(token.fold.replace(/\.$/, ''))) return isSign(tokens[at + 1], '.') ? at + 2 : at + 1
-  if (isShortForm(tokens, at)) return at + 1
+  if (isShortForm(tokens, at)) return token.text === 'sa' && isSign(tokens[at + 1], '.') ? at + 2 : at + 1
   const end = endOfLetters(tokens, at)
   return end > at ? end : endOfSpeltForm(tokens, at)
 }
@@ -31,8 +31,12 @@ function isShortForm(tokens: readonly Token[], at: number): boolean {
     return true
   return (
     token.fold === 'sa' &&
-    isUpper(tokens[at + 1]) &&
-    /^(?:la|de|d'|par|a|une)$/.test(tokens[at - 1]?.fold ?? '')
+    (isUpper(tokens[at + 1])
+      ? /^(?:la|de|d'|par|a|une)$/
+      : isSign(tokens[at + 1], '.') && isUpper(tokens[at + 2])
+        ? /^(?:la|une)$/
+        : /^$/
+    ).test(tokens[at - 1]?.fold ?? '')
   )
 }
 

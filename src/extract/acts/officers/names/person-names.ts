@@ -98,7 +98,20 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   // `Elke Varlin`: a given name that is also an ordinary word.
   const given = isUpper(next) && isGivenName(token.fold) && !isOrdinary(next?.fold ?? '')
   if (isOrdinary(token.fold) && !family && !beside && !given) return false
-  return !token.class.cues?.length && !has(token, 'month')
+  // `Conseil Communal de Solvane`
+  if (
+    /^(?:communal|provincial)e?$/.test(token.fold) &&
+    /^(?:conseil|college)$/.test(tokens[at - 1]?.fold ?? '')
+  )
+    return false
+  return !token.class.cues?.length && (!has(token, 'month') || isMonthName(tokens, at))
+}
+
+// `August Varlin`: a given name, not behind the number of a day.
+function isMonthName(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at] as Token, tokens[at - 1]]
+  const day = before?.kind === 'number' || (isSign(before, '.') && tokens[at - 2]?.kind === 'number')
+  return token.fold === 'august' && isUpper(tokens[at + 1]) && !day
 }
 
 // `De Groote Annick`, `VAN DEN BERGHE Rose`: family name with particle first.

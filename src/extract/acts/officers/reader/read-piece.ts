@@ -60,7 +60,11 @@ function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   reader.head ??= resumedHead(reader, current)
   if (!first) readNameless(reader, current)
   else if (reader.head) readItem(reader, current, reader.head)
-  else if (!piece.stop && first.from - piece.from <= 3 && !(piece.colon && !piece.item))
+  else if (
+    (!piece.stop || (piece.item && first.titled && reader.pending.length > 0)) &&
+    first.from - piece.from <= 3 &&
+    !(piece.colon && !piece.item)
+  )
     reader.pending.push(...pendingNames(reader, content.names))
 }
 
