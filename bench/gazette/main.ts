@@ -9,6 +9,7 @@ import { type Row, renderTable } from '../report.ts'
 import { rowOfBoards, scoreBoards } from './act-boards.ts'
 import { loadActs, rowOfActs, scoreActs } from './act-statements.ts'
 import { measureCombinedActs } from './combined-acts.ts'
+import { measureCombinedRulings } from './combined-rulings.ts'
 import { measureExtraction } from './extraction.ts'
 import { rowOfFreeText, scoreHeldOutFreeText, scoreRealFreeText } from './free-text.ts'
 import { generatePublications, measureActs, measureSpeed } from './generated-texts.ts'
@@ -58,6 +59,7 @@ if (data) {
 rows.push(...measureActs())
 rows.push(...(await measureWrittenActs(say)))
 rows.push(...measureCombinedActs())
+rows.push(...measureCombinedRulings())
 rows.push(...measureNationalNumbers())
 if (!values.quick) {
   const invented = generatePublications(50_000)

@@ -1,8 +1,10 @@
 // What the best order of hits could reach where a text fits several names: a beginning that many names have, a text that is another
-// company's very name. The best order knows how many companies have each name, and nothing of which one is meant.
+// company's very name. The best order knows how many companies have each name, that the last word of it was cut, and how likely an
+// error is; nothing of which one is meant.
 
 import { foldName } from '../../src/domain/search/fold.ts'
 import { prefixSpellings } from '../../src/domain/search/prefix-spellings.ts'
+import { slipRank } from '../../src/domain/search/slips.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { MAX_CODE_POINT } from '../../src/store/register/dictionary.ts'
 import type { KindQuery } from './kinds/types.ts'
@@ -37,7 +39,7 @@ export async function measureBestPossible(
         ],
       )
       const own = BEGINNINGS.has(kind)
-        ? shareOfBest(rows.map(({ companies }) => companies))
+        ? shareOfBest(rows.map(row => row.companies * likelihoodOf(row.folded, foldName(text))))
         : ofOtherName(rows.some(({ folded }) => folded !== expected.foldedName))
       shares.set(kind, [...(shares.get(kind) ?? []), own])
     }
@@ -55,8 +57,21 @@ function respell(name: string): string[] {
   return [word, ...prefixSpellings(word)].map(spelling => `${name.slice(0, last)}${spelling}`)
 }
 
+// Of all wrong letters one is hit at random: any certain one is that much less likely than a letter left out.
+const LETTERS = 26
+
+function likelihoodOf(name: string, text: string): number {
+  const [words, asked] = [name.split(' '), text.split(' ')]
+  if (words.length > asked.length) return 0
+  const [meant, typed] = [words.at(-1) as string, asked.at(-1) as string]
+  if (meant.startsWith(typed)) return 1
+  const beginning = prefixSpellings(typed).find(spelling => meant.startsWith(spelling))
+  return beginning === undefined || slipRank(typed, beginning) > 0 ? 1 / LETTERS : 1
+}
+
 // The queries are drawn from names: one that a hundred companies have is meant a hundred times as often.
-function shareOfBest(companies: readonly number[]): BestPossible {
+function shareOfBest(weights: readonly number[]): BestPossible {
+  const companies = weights.toSorted((a, b) => b - a)
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   const total = sum(companies)
   // A text whose folded form begins no name: a legal form is cut.

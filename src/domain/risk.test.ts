@@ -42,7 +42,8 @@ test('the score is 100 minus the probability in percent', () => {
 test('without a score all values are null, with the reason, and natural persons are never scored', () => {
   const cases: [Score | undefined, Partial<Parameters<typeof riskOf>[1]>, string][] = [
     [undefined, {}, 'no_score_held'],
-    [{ ...score, probability: null, reason: 'never_filed' }, {}, 'never_filed'],
+    [{ ...score, probability: null, reason: 'no_accounts_held' }, {}, 'no_accounts_held'],
+    [{ ...score, probability: null, reason: 'never_filed' }, {}, 'no_accounts_held'],
     [score, { naturalPerson: true }, 'natural_person'],
     [score, { naturalPerson: true, openBankruptcy: true }, 'natural_person'],
     [score, { judiciallyDissolved: true }, 'judicially_dissolved'],

@@ -5,12 +5,16 @@
 export const RISK_REASONS = {
   natural_person: 'Natural persons are never scored.',
   open_bankruptcy: 'A bankruptcy is open: the probability is set, not computed.',
-  judicially_dissolved: 'A court has dissolved the company: the model was not trained on such companies.',
-  never_filed: 'No annual accounts are known, and the model is not calibrated for companies without them.',
+  judicially_dissolved:
+    'A court has dissolved the company or liquidates it: the model was not trained on such companies.',
+  no_accounts_held:
+    'No annual accounts were held when scores were last computed, and the model is not calibrated for companies without them.',
+  never_filed: 'No longer told: `no_accounts_held` says it without claiming that none were filed.',
   filing_too_old:
     'The latest figures are for a year that ended more than 36 months ago, and the model is not calibrated for such companies.',
   not_structured: 'Annual accounts are filed as a document without machine-readable figures.',
-  figures_not_loaded: 'Annual accounts are filed, but their figures are not loaded or could not be read.',
+  figures_not_loaded:
+    'Annual accounts are filed, but their figures were not loaded, or could not be read, when scores were last computed.',
   inputs_missing: 'The latest filing lacks too many of the figures required for a score.',
   segment_not_calibrated: 'The model is not calibrated for companies that file accounts of this kind.',
 } as const
@@ -149,8 +153,14 @@ export function riskOf(score: Score | undefined, circumstances: RiskCircumstance
   if (score.reason === 'open_bankruptcy') return unscoredRisk('bankruptcy_ended')
   if (score.reason === 'judicially_dissolved') return unscoredRisk('dissolution_revoked')
   const isExpired = score.validUntil !== null && score.validUntil < circumstances.today
-  if (score.probability === null || isExpired) return unscoredRisk(score.reason ?? 'filing_too_old')
+  if (score.probability === null || isExpired)
+    return unscoredRisk(toldReason(score.reason) ?? 'filing_too_old')
   return { ...toRisk(score.probability, score), ...(score.basis && { basis: score.basis }) }
+}
+
+// Scores of earlier versions: nothing was known of accounts then either, asked for or not.
+function toldReason(reason: RiskReason | null): RiskReason | null {
+  return reason === 'never_filed' ? 'no_accounts_held' : reason
 }
 
 export function isScored({ probability }: Risk): boolean {

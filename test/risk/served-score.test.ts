@@ -70,7 +70,7 @@ test('a null probability and an expired one are Unknown, without score fields', 
   const expired = await addCompany(pool)
   await score(expired, { valid_until: '2025-12-31' })
   const cases: [string, string][] = [
-    [reasoned, 'never_filed'],
+    [reasoned, 'no_accounts_held'],
     [expired, 'filing_too_old'],
   ]
   for (const [company, reason] of cases) {

@@ -311,7 +311,7 @@ test('while the gazette is unavailable no list states bankruptcies, and none is 
   }
 })
 
-test('a gazette that was never loaded is distinguished from an unavailable one', async () => {
+test('a gazette that was not loaded when the counts were made is told so, even if it is loaded by now', async () => {
   const empty = await createTestDatabase()
   const { gazetteState, riskState } = await refreshSiteCounts(pool, {
     gazette: empty.pool,
@@ -320,8 +320,8 @@ test('a gazette that was never loaded is distinguished from an unavailable one',
   })
   assert.deepEqual([gazetteState, riskState], ['not_loaded', 'not_loaded'])
   const { text } = await read(`/en/town/${town}`)
-  assert.match(text, /The gazette has not been loaded yet/)
-  assert.match(text, /No scores have been computed yet/)
+  assert.match(text, /The gazette had not been loaded yet when these figures were computed/)
+  assert.match(text, /There were no scores yet when these figures were computed/)
   await refreshSiteCounts(pool, { today: TODAY })
 })
 

@@ -25,9 +25,14 @@ const hit: Omit<SearchHit, 'enterpriseNumber' | 'situationCode'> = {
   matchedName: null,
   approximate: false,
 }
+const left = new Set<string>()
 const app = await runApp({
   databaseUrl: url,
-  search: async q => [{ ...hit, enterpriseNumber: q as EnterpriseNumber, situationCode: '000' }],
+  search: async q => [
+    left.has(q)
+      ? { ...hit, enterpriseNumber: q as EnterpriseNumber, situationCode: null, notInRegister: true }
+      : { ...hit, enterpriseNumber: q as EnterpriseNumber, situationCode: '000' },
+  ],
   key: await issueKey(pool),
   timing: { caching: { healthyMs: 0, degradedMs: 0 } },
 })
@@ -157,6 +162,26 @@ test('search page and reconciliation tell a bankruptcy by the gazette that the r
   const { chip, descriptions, extended, previewed } = await foundAs(company)
   assert.deepEqual([...new Set([chip, extended, previewed])], ['bankruptcy (gazette)'])
   for (const description of descriptions) assert.match(description, /· bankruptcy \(gazette\)$/)
+})
+
+test('an open bankruptcy of a company that has left the register is told, by the gazette alone', async () => {
+  const company = await addRecordedCompany(true, '050')
+  left.add(company)
+  await pool.query(
+    "UPDATE register.company SET in_register = false, left_on = '2026-01-05' WHERE enterprise_number = $1",
+    [company],
+  )
+  const page = load(await (await fetch(`${app.url}/en/company/${company}`)).text())
+  const chips = page('header.identity .chip')
+    .get()
+    .map(chip => page(chip).text())
+  assert.deepEqual(chips, ['Open bankruptcy', 'according to the gazette', 'Not in the register'])
+  const { chip, descriptions } = await foundAs(company)
+  assert.match(chip ?? '', /register.*bankruptcy \(gazette\)$/)
+  const suggested = await (await fetch(`${app.url}/internal/search?lang=en&q=${company}`)).json()
+  const [{ subtitle }] = suggested as [{ subtitle: string }]
+  for (const said of [...descriptions, subtitle])
+    assert.match(said, /bankruptcy \(gazette\) · no longer in the enterprise register$/)
 })
 
 test('while the gazette is not read an extension by insolvency is 503, and nothing is described as ordinary', async () => {

@@ -36,10 +36,14 @@ const NAMES = [
     'Bakkers',
   ],
 ]
-const companies = NAMES.map((name, at) => ({
+// Older companies are ranked before younger ones: more of them than are read.
+const OLD = Array.from({ length: 210 }, (_, n) => `Brugman Werf${n}`)
+const GUESSED = ['Vedamhof', 'Vedamhof', 'Veldmark', 'Zoenmodent', 'Zonemodis', 'Zonemodis', 'Zonemoker']
+const companies = [...NAMES, ...GUESSED, ...OLD, 'Brugwachter'].map((name, at) => ({
   number: withChecksum(2_100_000 + at).replace(/(....)(...)(...)/, '$1.$2.$3'),
   names: [['2', '001', name]] as CompanyFixture['names'],
   town: /Oost/.test(name) ? LINDAU : BRUSSELS,
+  since: OLD.includes(name) ? '01-01-1950' : '01-01-2000',
 }))
 
 const { search, close } = await createSearchFixture(companies)
@@ -99,4 +103,26 @@ test('one error per word is tried before two', async () => {
   assert.equal((await foundNames('zaal kruus', 5))[0], 'Zaal Kruis')
   assert.equal((await foundNames('Bakekrij', 5))[0], 'Bakkerij')
   assert.equal((await foundNames('huis krnonlist', 5))[0], 'Huis Kroonlijst')
+})
+
+test('a name that begins so comes before better-ranked companies with such a word', async () => {
+  assert.equal((await foundNames('brug', 10))[0], 'Brugwachter')
+})
+
+test('of misspelt beginnings the likelier error comes first, then one company of each name', async () => {
+  assert.deepEqual(await foundNames('vedlm', 3), ['Veldmark', 'Vedamhof', 'Vedamhof'])
+  assert.deepEqual((await foundNames('zobemo', 3)).toSorted(), ['Zonemodis', 'Zonemodis', 'Zonemoker'])
+  assert.equal((await foundNames('zobemo', 3))[1], 'Zonemoker')
+})
+
+test('a beginning that hardly any name has may be misspelt, approximately', async () => {
+  const hits = await search('zoenmo', 3)
+  assert.deepEqual(
+    hits.map(({ legalName, approximate }) => [legalName, approximate]),
+    [
+      ['Zoenmodent', false],
+      ['Zonemodis', true],
+      ['Zonemoker', true],
+    ],
+  )
 })

@@ -3,6 +3,7 @@
 
 import type { MandateChange, Office } from '../publications/gazette-fact.ts'
 import type { NameMatch } from './align-words.ts'
+import type { PersonName } from './person-name.ts'
 import {
   compareHolders,
   MAX_COMPATIBLE_DISTANCE,
@@ -20,28 +21,23 @@ type Pairs = ReadonlyMap<number, Pair>
 
 /** Groups of indexes into `spellings`; each index is in one group. */
 export function clusterSpellings(spellings: readonly Spelling[]): number[][] {
-  const units = groupByNumber(spellings)
+  const units = [...Map.groupBy(spellings.keys(), at => unitKey(spellings[at] as Spelling, at)).values()]
   return clusterUnits(units.map(unit => unit.map(at => spellings[at] as Spelling))).map(group =>
     group.flatMap(at => units[at] as number[]),
   )
 }
 
-// One enterprise number is one company, whatever the names.
-function groupByNumber(spellings: readonly Spelling[]): number[][] {
-  const units: number[][] = []
-  const byNumber = new Map<string, number[]>()
-  spellings.forEach(({ holder: { kind, holder } }, at) => {
-    const number = kind === 'company' ? holder.enterpriseNumber : null
-    const unit = number === null ? undefined : byNumber.get(number)
-    if (unit) unit.push(at)
-    else {
-      const made = [at]
-      units.push(made)
-      if (number !== null) byNumber.set(number, made)
-    }
-  })
-  return units
+// One enterprise number is one company, whatever the names. Persons of the same letters are one, whatever others
+// resemble them.
+function unitKey({ holder: { kind, holder, name } }: Spelling, at: number): string {
+  if (kind === 'company') return holder.enterpriseNumber ?? `${at}`
+  return name.letters === ''
+    ? `${at}`
+    : `${name.letters} ${name.generation} ${name.several} ${marriedLetters(name)}`
 }
+
+const marriedLetters = ({ marriedName }: PersonName): string =>
+  marriedName === null ? '' : marriedName.map(({ text }) => text).join('')
 
 type Unit = readonly Spelling[]
 
@@ -81,7 +77,7 @@ function bestMatch(a: Unit, b: Unit): NameMatch | null {
     for (const other of b) {
       const likeness = compareHolders(one.holder, other.holder)
       if (likeness === null || likeness.distance > MAX_COMPATIBLE_DISTANCE) continue
-      if (likeness.distance > 0 && areNamedApart(one, other)) continue
+      if (likeness.distance > 0 && areNamedApart(one, other)) return null
       if (found === null || likeness.distance < found.distance) found = likeness
     }
   }

@@ -50,6 +50,20 @@ test('an appointment and its renewals are one mandate, with the acts behind it',
   })
 })
 
+test('an end in other letters ends the mandate of the same name, whoever is called almost so', () => {
+  assert.deepEqual(
+    rows([
+      mandateFact('appointment', 'Stepahn WIESEL', '2003-10-22', { numac: '03000001' }),
+      mandateFact('appointment', 'Stephan WIESEL', '2003-10-22', { numac: '03000001' }),
+      mandateFact('end_of_term', 'Stephan Wiesel', '2009-06-25', { numac: '10000001' }),
+    ]),
+    [
+      'Stepahn WIESEL: director 2003-10-22 to null, stale',
+      'Stephan WIESEL: director 2003-10-22 to 2009-06-25, former',
+    ],
+  )
+})
+
 test('an appointment after a resignation is a separate mandate', () => {
   assert.deepEqual(
     rows([

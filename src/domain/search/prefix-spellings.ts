@@ -1,11 +1,13 @@
 // Prefixes with one typing error.
 
+import { slipRank } from './slips.ts'
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MAX_LENGTH = 14
 
 /**
  * Every text that becomes `prefix` by one error after its first letter: a letter too many, too few or another, or two
- * in the wrong order. Some six hundred at most.
+ * in the wrong order. Some six hundred at most, those by a likelier error first.
  */
 export function prefixSpellings(prefix: string): string[] {
   const text = prefix.slice(0, MAX_LENGTH)
@@ -20,5 +22,5 @@ export function prefixSpellings(prefix: string): string[] {
     }
   }
   spellings.delete(text)
-  return [...spellings]
+  return [...spellings].sort((a, b) => slipRank(text, a) - slipRank(text, b))
 }

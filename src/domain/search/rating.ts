@@ -1,6 +1,8 @@
 // Rates how well a company's names match the query words. Better tiers come first; within a tier fewer
 // errors, then the company's rank.
 
+import { slipRank } from './slips.ts'
+
 /** A query word with its dictionary candidates. */
 export type QueryWord = {
   word: string
@@ -8,7 +10,7 @@ export type QueryWord = {
   isPrefix: boolean
   /** Dictionary words within the allowed errors, with the number of errors; `VARIANT` for another form of the word. */
   near: Map<string, number>
-  /** Beginnings of dictionary words that differ from it by one error; looked for when it may be a prefix. */
+  /** Beginnings of dictionary words that differ from it by one error, the likeliest first; looked for when it may be a prefix. */
   beginnings: readonly string[]
   /** Marked towns and streets that it stands for: `@9040`, `#kerkstraat`. */
   places: readonly string[]
@@ -22,6 +24,8 @@ export type Rating = {
   tier: number
   /** Typing errors between query and match. */
   errors: number
+  /** How unlikely single errors are, by `slipRank`. */
+  slips: number
   /** Query words found in the town only. */
   inTown: number
   /** Words of the name not in the query. */
@@ -105,6 +109,7 @@ export function compareMatches(a: Rating, b: Rating): number {
     a.tier - b.tier ||
     a.missing - b.missing ||
     a.errors - b.errors ||
+    a.slips - b.slips ||
     a.variants - b.variants ||
     Number(a.isReordered) - Number(b.isReordered) ||
     (a.tier >= TIER.beginningWithPrefix ? a.surplus - b.surplus : 0) ||
@@ -124,6 +129,7 @@ function rateName(
   const free = new Set(words.keys())
   const found: Found = {
     errors: 0,
+    slips: 0,
     inTown: 0,
     missing: 0,
     variants: 0,
@@ -139,10 +145,10 @@ function rateName(
   if (free.size === words.length || found.missing > mayMiss) return rateGlued(asked, name, town)
   // The end of a misspelt beginning is guessed.
   if (found.errors > 0 && found.matchedAsPrefix) found.errors++
-  const { errors, inTown, missing, variants, isReordered, completed } = found
+  const { errors, slips, inTown, missing, variants, isReordered, completed } = found
   const surplus = free.size
   const tier = tierOf(asked, name, surplus, found)
-  return { tier, errors, inTown, surplus, missing, variants, isReordered, completed, name }
+  return { tier, errors, slips, inTown, surplus, missing, variants, isReordered, completed, name }
 }
 
 // The whole name with other blanks, `bouw werken` for `bouwwerken`, perhaps with its town.
@@ -155,6 +161,7 @@ function rateGlued(asked: QueryWord[], name: string, town: ReadonlySet<string>):
     return {
       tier: TIER.wholeGlued,
       errors: 0,
+      slips: 0,
       inTown,
       surplus: 0,
       missing: 0,
@@ -170,7 +177,10 @@ function rateGlued(asked: QueryWord[], name: string, town: ReadonlySet<string>):
 // Between an exact and a misspelt match.
 const PREFIX_PENALTY = 0.5
 
-type Found = Pick<Rating, 'errors' | 'inTown' | 'missing' | 'variants' | 'isReordered' | 'completed'> & {
+type Found = Pick<
+  Rating,
+  'errors' | 'slips' | 'inTown' | 'missing' | 'variants' | 'isReordered' | 'completed'
+> & {
   matchedAsPrefix: boolean
   /** Position in the name of the word matched last. */
   lastAt: number
@@ -207,6 +217,7 @@ function matchWord(
     found.isReordered ||= bestAt < found.lastAt
     found.lastAt = bestAt
     found.errors += Math.floor(bestErrors)
+    if (Math.floor(bestErrors) === 1) found.slips += slipOf(item, words[bestAt] as string)
     if (bestErrors === VARIANT) found.variants++
     found.matchedAsPrefix ||= matchedAsPrefix
   } else found.missing++
@@ -220,6 +231,12 @@ function wordErrors({ word, isPrefix, near, beginnings }: QueryWord, other: stri
   if (errors !== undefined && errors <= 1) return errors
   if (beginnings.some(beginning => other.startsWith(beginning))) return 1 + PREFIX_PENALTY
   return errors ?? Number.POSITIVE_INFINITY
+}
+
+// Of the error in the word, or in the beginning of it.
+function slipOf({ word, near, beginnings }: QueryWord, other: string): number {
+  if (near.get(other) === 1) return slipRank(word, other)
+  return slipRank(word, beginnings.find(beginning => other.startsWith(beginning)) ?? other)
 }
 
 function townMatch({ word, near, isPrefix, places }: QueryWord, town: ReadonlySet<string>): number {

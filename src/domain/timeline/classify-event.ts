@@ -91,6 +91,9 @@ export const PUBLICATION_VOID = 'publication_void'
 /** Detail of a correction by which the publication of the end of a bankruptcy is void: the case still runs. */
 export const END_VOID = 'end_void'
 
+/** Detail of a correction by which an appointment is void, of those whom it names. */
+export const APPOINTMENT_VOID = 'appointment_void'
+
 /** Detail of an event after which the ruling under appeal or opposition stands. */
 export const UPHELD = 'upheld'
 

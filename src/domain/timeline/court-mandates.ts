@@ -2,7 +2,7 @@
 
 import type { Mandate, RoleKind } from '../officers/mandate.ts'
 import type { EventFact, EventKind, Practitioner, PractitionerRole } from '../publications/gazette-fact.ts'
-import { OPENING_RESTATED } from './classify-event.ts'
+import { APPOINTMENT_VOID, OPENING_RESTATED } from './classify-event.ts'
 import type { CourtCase } from './court-cases.ts'
 import { isSamePractitioner } from './merge-duplicates.ts'
 import { dayOf, ENDS, isRoleOf, LIQUIDATION_RESUMED, openedOn, startOf } from './procedures.ts'
@@ -93,6 +93,7 @@ export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Cou
     )
     for (const one of people) applyPractitioner(one, fact, held)
     if (fact.keyDates.missionEnd) setTerm(fact.keyDates.missionEnd, people, held)
+    if (fact.detail === APPOINTMENT_VOID) dropVoid(people, held)
     if (fact.detail === 'restructuring_expert_ended')
       for (const one of held)
         if (one.practitioner.role === 'restructuring_expert') one.to ??= dayOf(fact) || null
@@ -100,7 +101,30 @@ export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Cou
   }
   const end = endByOtherCase(one, cases)
   if (end !== null) for (const one of held) one.to ??= end
-  return held.map(shapeMandate)
+  const moratorium = endOfMoratorium(one, cases)
+  return held.map(one => shapeMandate(isAwaiting(one, moratorium) ? { ...one, term: moratorium } : one))
+}
+
+function isAwaiting({ from, to, term }: CourtMandate, moratorium: string | null): boolean {
+  return moratorium !== null && to === null && term === null && (from ?? '') <= moratorium
+}
+
+/**
+ * The end of the moratorium by the last notice that prints one: who assists in a reorganisation does so while creditors
+ * wait. An expert can be appointed before it is opened, which then is another case.
+ */
+function endOfMoratorium(one: CourtCase, cases: readonly CourtCase[]): string | null {
+  if (one.procedure !== 'reorganisation') return null
+  const others = cases.filter(({ procedure }) => procedure === 'reorganisation')
+  const ofCase = one.facts.findLast(({ keyDates }) => keyDates.suspensionEnd)
+  const last =
+    ofCase ?? others.flatMap(({ facts }) => facts).findLast(({ keyDates }) => keyDates.suspensionEnd)
+  return last?.keyDates.suspensionEnd ?? null
+}
+
+function dropVoid(people: readonly Practitioner[], held: CourtMandate[]): void {
+  const stands = held.filter(one => !people.some(other => isSamePractitioner(one.practitioner, other)))
+  held.splice(0, held.length, ...stands)
 }
 
 function isInOffice({ role }: Practitioner, { eventKind }: EventFact): boolean {
@@ -131,7 +155,8 @@ function succeeds({ role }: Practitioner, { practitioners }: EventFact): boolean
 }
 
 function recordMention(one: Practitioner, { numac }: EventFact, held: CourtMandate[]): void {
-  const known = held.find(({ practitioner }) => isSamePractitioner(practitioner, one))
+  const known =
+    held.find(({ practitioner }) => isSamePractitioner(practitioner, one)) ?? heldUnderOtherName(one, held)[0]
   if (known) addOfficeAddress(known, one)
   else held.push({ practitioner: one, from: null, to: null, term: null, numac })
 }
@@ -157,14 +182,15 @@ function setTerm(day: string, people: readonly Practitioner[], held: readonly Co
     if (people.some(other => isSamePractitioner(one.practitioner, other))) one.term = day
 }
 
-// In a transfer some courts still call the liquidation expert by the name of the former law.
-const OF_TRANSFER: ReadonlySet<PractitionerRole> = new Set(['liquidation_expert', 'judicial_mandatary'])
+// Forms of some courts still call the experts of a reorganisation and a transfer by the name of the former law.
+const FORMER_NAME: PractitionerRole = 'judicial_mandatary'
+const EXPERTS: ReadonlySet<PractitionerRole> = new Set(['liquidation_expert', 'restructuring_expert'])
 
 function heldUnderOtherName(one: Practitioner, held: readonly CourtMandate[]): CourtMandate[] {
-  if (!OF_TRANSFER.has(one.role)) return []
   return held.filter(
-    ({ practitioner }) =>
-      OF_TRANSFER.has(practitioner.role) && isSamePractitioner({ ...practitioner, role: one.role }, one),
+    ({ practitioner: { role, ...other } }) =>
+      (role === FORMER_NAME ? EXPERTS.has(one.role) : one.role === FORMER_NAME && EXPERTS.has(role)) &&
+      isSamePractitioner({ ...other, role: one.role }, one),
   )
 }
 

@@ -35,6 +35,28 @@ test('a reopened liquidation is a dissolution again; other interim notices say n
   assert.equal(findJudicialDissolution([upheld, closed]), 'dissolved_and_closed')
 })
 
+test('what only a running liquidation can have proves it, where nothing tells how it began', () => {
+  const replaced = event('liquidator_replaced')
+  assert.equal(findJudicialDissolution([replaced]), 'in_liquidation')
+  for (const [kind, detail] of [
+    ['interim_other', 'dissolution_upheld'],
+    ['interim_correction', 'opening_restated'],
+  ] as const)
+    assert.equal(
+      findJudicialDissolution([replaced, event(kind, '2031-05-01', { detail })]),
+      'dissolved',
+      kind,
+    )
+  assert.equal(
+    findJudicialDissolution([event('bankruptcy_correction', null, { detail: 'opening_restated' })]),
+    null,
+  )
+  assert.equal(findJudicialDissolution([replaced, event('judicial_dissolution', '2031-01-05')]), 'dissolved')
+  const closing = event('judicial_dissolution_closing', '2031-02-01')
+  assert.equal(findJudicialDissolution([replaced, closing]), 'dissolved_and_closed')
+  assert.equal(findJudicialDissolution([replaced, event('judicial_dissolution_revoked')]), null)
+})
+
 test('events of one day are taken in the order of a procedure, undated ones by their publication', () => {
   assert.equal(
     findJudicialDissolution([event('judicial_dissolution_revoked'), event('judicial_dissolution')]),

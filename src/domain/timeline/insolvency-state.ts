@@ -1,11 +1,12 @@
 // The state that is told of a company in a few words: bankrupt by register or gazette, else dissolved by a court by the
 // gazette. The register follows the gazette after weeks, sometimes never.
 
+import { OPENING_RESTATED } from './classify-event.ts'
 import type { LifecycleEvent } from './lifecycle-event.ts'
 import type { BankruptcySource } from './open-bankruptcy.ts'
 
-/** A court's dissolution, and the same with its liquidation closed. */
-export type JudicialDissolution = 'dissolved' | 'dissolved_and_closed'
+/** A court's dissolution, the same with its liquidation closed, and a liquidation by a court whose beginning is not on file. */
+export type JudicialDissolution = 'dissolved' | 'dissolved_and_closed' | 'in_liquidation'
 
 export type InsolvencyState =
   | { state: 'bankrupt'; by: readonly BankruptcySource[] }
@@ -25,11 +26,22 @@ const STATE_AFTER_DETAIL: Readonly<Record<string, JudicialDissolution>> = {
   liquidation_reopened: 'dissolved',
 }
 
+// What only a liquidation that runs can have, where nothing on file tells how it began.
+const PROOFS: Readonly<Record<string, JudicialDissolution>> = { liquidator_replaced: 'in_liquidation' }
+const PROOFS_BY_DETAIL: Readonly<Record<string, JudicialDissolution>> = {
+  dissolution_upheld: 'dissolved',
+  [OPENING_RESTATED]: 'dissolved',
+}
+const OF_INTERIM: ReadonlySet<string | null> = new Set(['interim_other', 'interim_correction'])
+
 const LATEST = '9999-12-31'
 
 type DissolutionEvent = Pick<LifecycleEvent, 'eventKind' | 'eventDate' | 'pubDate' | 'detail'>
 
-/** By the last of the events that dissolve, close, reopen or revoke; null for a company that no court dissolved. */
+/**
+ * By the last of the events that dissolve, close, reopen or revoke, else by one that proves a liquidation; null for a
+ * company that no court dissolved.
+ */
 export function findJudicialDissolution(events: readonly DissolutionEvent[]): JudicialDissolution | null {
   const steps = events
     .flatMap(event => {
@@ -39,7 +51,13 @@ export function findJudicialDissolution(events: readonly DissolutionEvent[]): Ju
       return state === undefined ? [] : [{ state, day: event.eventDate ?? event.pubDate ?? undated }]
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : rankOf(a.state) - rankOf(b.state)))
-  return steps.at(-1)?.state ?? null
+  if (steps.length > 0) return steps.at(-1)?.state ?? null
+  const proven = new Set(events.map(provenBy))
+  return proven.has('dissolved') ? 'dissolved' : proven.has('in_liquidation') ? 'in_liquidation' : null
+}
+
+function provenBy({ eventKind, detail }: DissolutionEvent): JudicialDissolution | undefined {
+  return OF_INTERIM.has(eventKind) ? PROOFS_BY_DETAIL[detail ?? ''] : PROOFS[eventKind ?? '']
 }
 
 function stateAfter({ eventKind, detail }: DissolutionEvent): JudicialDissolution | null | undefined {

@@ -57,7 +57,25 @@ test('what may follow a closing, cannot be read or annuls proves no opening', ()
     assert.equal(openOf(laterNotice('bankruptcy_other', { detail })), null, `${detail}`)
   const corrects = { numac: null, pubDate: null, effect: 'annulled' } as const
   assert.equal(openOf(laterNotice('bankruptcy_correction', { corrects })), null)
-  assert.equal(openOf(laterNotice('judge_replaced', { keyDates: {} })), null, 'without an opening date')
+  assert.equal(
+    openOf(laterNotice('bankruptcy_other', { detail: 'upheld', keyDates: {} })),
+    null,
+    'a discharge?',
+  )
+})
+
+test('a later notice of a running case proves an opening whose day it does not name', () => {
+  const undated = { keyDates: {}, reference: null }
+  for (const kind of ['judge_replaced', 'curator_replaced', 'curator_added', 'cessation_date_moved'] as const)
+    assert.deepEqual(openOf(laterNotice(kind, undated)), { openedOn: null, numac: '2026800007' }, kind)
+  const dated = laterNotice('curator_added', { numac: '2026800008', pubDate: '2026-02-10' })
+  assert.equal(openOf(laterNotice('judge_replaced', undated), dated)?.openedOn, '2024-03-01')
+  const closing = laterNotice('bankruptcy_closing', {
+    ...undated,
+    numac: '2026800009',
+    eventDate: '2026-02-06',
+  })
+  assert.equal(openOf(laterNotice('judge_replaced', undated), closing), null)
 })
 
 test('a closing or revocation ends the case that a later notice proves, whichever was published first', () => {

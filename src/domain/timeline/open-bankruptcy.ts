@@ -1,6 +1,6 @@
 // Open bankruptcy by the gazette: a bankruptcy case opened or reopened and neither closed nor revoked. A notice
-// that only a running case can have (a replaced curator) proves the opening that it names by its date: the opening
-// itself may be from before the stored gazette.
+// that only a running case can have (a replaced curator) proves the opening, whether or not it names its day: the
+// opening itself may be from before the stored gazette.
 
 import type { EventFact, EventKind } from '../publications/gazette-fact.ts'
 import { isBankruptSituation } from '../risk.ts'
@@ -32,7 +32,7 @@ export function openBankruptcyBy(evidence: BankruptcyEvidence): BankruptcySource
 }
 
 export type OpenBankruptcy = {
-  /** Date of the judgment, `YYYY-MM-DD`. */
+  /** Date of the judgment, `YYYY-MM-DD`; null where no notice on file states it. */
   openedOn: string | null
   /** The publication of the opening, or the first one on file that proves it. */
   numac: string
@@ -53,7 +53,8 @@ function findOpening(facts: readonly EventFact[]): OpenBankruptcy | undefined {
     facts.find(({ detail }) => detail === OPENING_RESTATED) ??
     facts.findLast(({ eventKind }) => eventKind === 'bankruptcy_reopening')
   if (opening) return { openedOn: opening.eventDate, numac: opening.numac }
-  const proof = facts.find(provesOpening)
+  const proof =
+    facts.find(fact => openedOn(fact) !== null && provesOpening(fact)) ?? facts.find(provesOpening)
   return proof && { openedOn: openedOn(proof), numac: proof.numac }
 }
 
@@ -70,8 +71,9 @@ const DETAILS_WHILE_RUNNING: ReadonlySet<string> = new Set(['creditors_convened'
 
 function provesOpening(fact: EventFact): boolean {
   const { eventKind, detail } = fact
-  if (openedOn(fact) === null) return false
-  if (eventKind === 'bankruptcy_other') return detail !== null && DETAILS_WHILE_RUNNING.has(detail)
+  // What is upheld is the opening only where its day is named.
+  if (eventKind === 'bankruptcy_other')
+    return openedOn(fact) !== null && detail !== null && DETAILS_WHILE_RUNNING.has(detail)
   return WHILE_RUNNING.has(eventKind) || detail === END_VOID || detail === JUDGE_RESTATED
 }
 

@@ -23,3 +23,13 @@ for (const [sentence, after] of NAMES)
     const change = COMPANY_CHANGES.find(words => words.sentence.test(fold))?.change
     assert.deepEqual([change, readBeforeAfter('name', sentence, fold).after], ['name', after])
   })
+
+for (const sentence of [
+  'Le siège social est modifié en raison du changement de la dénomination de la rue.',
+  'De zetel wijzigt door de wijziging van de naam van de straat.',
+  'Der Straßenname wurde geändert.',
+])
+  test(`a street with a new name: ${sentence}`, () => {
+    const name = COMPANY_CHANGES.find(({ change }) => change === 'name')
+    assert.equal(name?.sentence.test(foldLine(sentence)), false)
+  })

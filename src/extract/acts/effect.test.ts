@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readEffect } from './effect.ts'
+import { readEffect, readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 
 const IMMEDIATE: [string, boolean][] = [
@@ -44,3 +44,8 @@ for (const [text, change, effectiveOn] of LEAVER) {
   test(`the day on which one leaves is not that on which another follows: ${change}, ${text}`, () =>
     assert.equal(readEffect(text, foldLine(text), change).effectiveOn, effectiveOn))
 }
+
+test('the day stamped by the registry is no meeting', () => {
+  const text = 'après dépôt de l’acte au greffe 31 AOÛT 2031 Extrait du P.V. de l’assemblée du 24 août 2031.'
+  assert.equal(readMeetingDate(text, foldLine(text)), '2031-08-24')
+})

@@ -145,10 +145,14 @@ function readYears(fold: string): number | null {
 const MEETING =
   /assemblee|vergadering|versammlung|conseil|raad van bestuur|verwaltungsrat|proces-verbal|proces verbal|p\.?v\.?\b|notulen|protokoll|seance|decisions?|besluiten|beslissing|beschluss|reunion|aandeelhouder|associe|vennoot|bestuursorgaan|gesellschafter|notaire|notaris|notar|acte|akte/
 
+// The stamp of the day on which the act was filed: `après dépôt de l'acte au greffe / 31 août 2031`
+const FILED = /^.*\b(?:greffe|griffie|kanzlei)\b/s
+
 /** Date of the meeting the act reports: the first date given for it, or null. */
 export function readMeetingDate(flat: string, fold: string): string | null {
   for (const { date, start } of findDates(flat.slice(0, 2500))) {
-    if (MEETING.test(fold.slice(Math.max(0, start - 120), start))) return date
+    const before = fold.slice(Math.max(0, start - 120), start)
+    if (MEETING.test(before.replace(FILED, ''))) return date
   }
   return null
 }

@@ -126,6 +126,17 @@ for (const [text, changes] of CHANGES)
     assert.deepEqual(found, changes)
   })
 
+test('the seat does not move on the day of the decision before, whose line runs on', () => {
+  const facts = extractAct(
+    composeAct(
+      'fr',
+      'SIEGE - NOMINATION',
+      "L'assemblée nomme avec effet au 1er mai 2025 Monsieur Paul Varlin administrateur. ) - il est décidé de transférer le siège social à 4000 Liège, rue Haute 12.",
+    ),
+  )
+  assert.partialDeepStrictEqual(facts.at(-1), { change: 'seat', effectiveOn: null })
+})
+
 const DENIED: ['nl' | 'fr' | 'de', string, string][] = [
   ['fr', 'SIEGE', 'Le conseil décide de ne pas transférer le siège social à 4000 Liège, rue Haute 12.'],
   ['fr', 'SIEGE', "L'assemblée décide de reporter le transfert du siège social à 4000 Liège, rue Haute 12."],

@@ -85,7 +85,7 @@ function endByDissolution(statements: OfficerReading['statements']): void {
   for (const statement of statements) if (statement.change === 'dismissal') statement.change = 'end_of_term'
 }
 
-const INTRODUCTION = 8 // sentences
+const INTRODUCTION = 9 // sentences
 
 function meetingDateOf(sentences: readonly Sentence[]): string | null {
   const first = sentences.slice(0, INTRODUCTION)

@@ -55,12 +55,18 @@ function findChange(sentences: readonly Sentence[], words: ChangeWords, named: b
     if (words.change === 'purpose' && UNALTERED.test(sentence.fold)) continue
     const decided = DECIDED.test(sentence.fold)
     if (!decided && (!named || IN_PASSING.test(sentence.fold))) continue
-    const change = makeChange(words.change, sentence)
+    const change = makeChange(words, sentence)
     if (words.change === 'name') change.after ??= nameBehind(sentences, sentence)
     if (!WITH_VALUE.has(words.change) || change.after !== null) return change
     if (decided || words.change === 'seat') found ??= change
   }
   return found
+}
+
+// Lines that are run together: a day before the last full stop is that of another decision.
+function startOfClause(fold: string, wording: RegExp): number {
+  const before = fold.slice(0, wording.exec(fold)?.index)
+  return Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1
 }
 
 const NAMED =
@@ -75,8 +81,9 @@ function nameBehind(sentences: readonly Sentence[], heading: Sentence): string |
   return naming ? readBeforeAfter('name', naming.flat, naming.fold).after : null
 }
 
-function makeChange(change: CompanyChange, sentence: Sentence): StatedChange {
-  const { effectiveOn, immediate: atOnce } = readEffect(sentence.flat, sentence.fold)
+function makeChange({ change, sentence: wording }: ChangeWords, sentence: Sentence): StatedChange {
+  const from = startOfClause(sentence.fold, wording)
+  const { effectiveOn, immediate: atOnce } = readEffect(sentence.flat.slice(from), sentence.fold.slice(from))
   const immediate = atOnce || change === 'incorporation' // an incorporation takes effect on the date of the deed
   return {
     change,

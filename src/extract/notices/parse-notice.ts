@@ -63,12 +63,16 @@ function findBlockStarts(lines: Line[]): number[] {
   const starts: number[] = []
   let inRun = false
   lines.forEach((line, index) => {
-    const court = isCourtLine(line.text)
+    const court = isCourtLine(line.text) && !BREAKS_OFF.test(lines[index - 1]?.text ?? '')
     if (court && !inRun) starts.push(index)
     inRun = court || (inRun && MARK.test(line.text))
   })
   return starts.length === 0 ? [0] : starts
 }
+
+// `Failliet verklaard door de⏎ondernemingsrechtbank Gent, afdeling Kortrijk.`: a court named by a sentence.
+const BREAKS_OFF =
+  /(?:^|\s)(?:[lL]['’]|(?:de|het|la|le|du|au|van|door|bij|par|aan|der|des|dem|das|vom|von|beim)|\p{Ll}+,)$/u
 
 function readBlock(text: string, lines: Line[]): NoticeBlock {
   let first = 0

@@ -8,6 +8,8 @@ import { addressOfHit, type SearchHit } from '../../domain/search/query.ts'
 import type { NameCodes } from '../../usecases/codes/name-codes.ts'
 import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../usecases/search/suggest-towns-and-codes.ts'
+import type { ReadCompanyState } from '../../usecases/timeline/read-insolvency-state.ts'
+import { describeInsolvency } from '../i18n/insolvency-state.ts'
 import { LANGUAGES, type Lang, type Phrase, phrase } from '../i18n/languages.ts'
 import { clientProblem } from '../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../query-parameters.ts'
@@ -80,6 +82,7 @@ export type InternalSearchDeps = {
   searchCompanies: SearchCompanies
   suggest: SuggestTownsAndCodes
   nameCodes: NameCodes
+  readCompanyState: ReadCompanyState
   site: Site
 }
 
@@ -121,7 +124,7 @@ async function findSuggestions(
 ): Promise<object[]> {
   if (q === '') return []
   const [hits, pages] = await Promise.all([deps.searchCompanies(q, limit), deps.suggest(q, lang)])
-  const companies = await Promise.all(hits.map(hit => toCompanySuggestion(hit, deps.nameCodes, lang)))
+  const companies = await Promise.all(hits.map(hit => toCompanySuggestion(hit, deps, lang)))
   return [
     ...companies,
     ...pages.map(suggestion => toSuggestion(suggestion, lang)),
@@ -129,9 +132,10 @@ async function findSuggestions(
   ]
 }
 
-async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: Lang) {
-  const names = await nameCodes({ ...hit, legalForm: null, situationCode: null }, lang)
-  const known = [hit.city, names.activity?.text].filter(text => text)
+async function toCompanySuggestion(hit: SearchHit, deps: InternalSearchDeps, lang: Lang) {
+  const known = hit.notInRegister
+    ? await describeGone(hit, deps, lang)
+    : await describeRegistered(hit, deps, lang)
   return {
     enterprise_number: hit.enterpriseNumber,
     legal_name: hit.legalName,
@@ -142,11 +146,19 @@ async function toCompanySuggestion(hit: SearchHit, nameCodes: NameCodes, lang: L
     matched_address: addressOfHit(hit),
     kind: 'company',
     href: dossierPath(lang, hit.slug),
-    subtitle: hit.notInRegister
-      ? words.gone[lang]
-      : known.join(' · ') || formatEnterpriseNumber(hit.enterpriseNumber),
+    subtitle: known.filter(text => text).join(' · ') || formatEnterpriseNumber(hit.enterpriseNumber),
     not_in_register: hit.notInRegister,
   }
+}
+
+async function describeRegistered(hit: SearchHit, { nameCodes }: InternalSearchDeps, lang: Lang) {
+  const names = await nameCodes({ ...hit, legalForm: null, situationCode: null }, lang)
+  return [hit.city, names.activity?.text]
+}
+
+async function describeGone(hit: SearchHit, { readCompanyState }: InternalSearchDeps, lang: Lang) {
+  const insolvency = await readCompanyState(hit)
+  return [insolvency && describeInsolvency(lang, insolvency), words.gone[lang]]
 }
 
 // Fields that only companies have are null in other suggestions.

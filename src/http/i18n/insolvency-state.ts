@@ -19,6 +19,12 @@ export const DISSOLUTIONS: Record<JudicialDissolution, Phrase> = {
     'gerichtlich aufgelöst und abgeschlossen',
     'dissolved by the court and closed',
   ),
+  in_liquidation: phrase(
+    'gerechtelijke vereffening',
+    'liquidation judiciaire',
+    'gerichtliche Liquidation',
+    'liquidation by the court',
+  ),
 }
 
 /** `bankruptcy (gazette, register)`, `dissolved by the court (gazette)`; null where the register tells the state. */

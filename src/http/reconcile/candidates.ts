@@ -51,10 +51,11 @@ export async function renderSuggestion(hit: SearchHit, deps: DescribeDeps, lang:
 // Town, activity and state, as far as they are known.
 async function describe(hit: SearchHit, deps: DescribeDeps, lang: Lang): Promise<string> {
   const names = await deps.nameCodes({ ...hit, legalForm: null }, lang)
-  const state = hit.notInRegister
-    ? gone[lang]
-    : await describeState(hit, names.situation?.text, deps.readCompanyState, lang)
-  return [hit.city, names.activity?.text, state].filter(text => text).join(' · ')
+  const registered = hit.notInRegister ? undefined : names.situation?.text
+  const state = await describeState(hit, registered, deps.readCompanyState, lang)
+  return [hit.city, names.activity?.text, state, hit.notInRegister && gone[lang]]
+    .filter(text => text)
+    .join(' · ')
 }
 
 // The register's situation, unless the gazette reports a bankruptcy or a dissolution. Without the gazette an ordinary

@@ -5,8 +5,7 @@ import { type CompanyFacts, slug } from '../../domain/company/company.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../domain/errors.ts'
 import { isCalendarDay } from '../../platform/calendar-days.ts'
-import type { Coverage } from '../../store/gazette/coverage.ts'
-import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
+import type { Coverage, GazetteCoverage } from '../../store/gazette/coverage.ts'
 import { sanitiseText } from './sanitise.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -95,9 +94,8 @@ export function describeDays(what: string, days: Coverage | undefined): string {
   return `Processed: ${what} from ${from} to ${until}${gaps}.`
 }
 
-/** The same of all that the gazette tells. */
-export async function describeReadDays(readCoverage: ReadCoverage): Promise<string> {
-  const days = await readCoverage()
+/** The same of all that the gazette tells; `days` is null when unknown. */
+export function describeReadDays(days: GazetteCoverage | null): string {
   return `${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
 }
 

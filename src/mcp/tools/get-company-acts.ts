@@ -10,7 +10,7 @@ import {
   closingFields,
   companyFields,
   day,
-  describeDays,
+  describeReadDays,
   frameAnswer,
   GAZETTE,
   kbo,
@@ -122,12 +122,12 @@ async function explainEmptyPage(
   const isFiltered = Object.values(filter).some(value => value !== undefined)
   if (!isFiltered) return explainNoActs(readCoverage)
   const days = await readCoverage()
-  return `No act on file matches from, until and type: omit them to see all. ${describeDays('acts', days?.acts)}`
+  return `No act on file matches from, until and type: omit them to see all. ${describeReadDays(days)}`
 }
 
 async function explainNoActs(readCoverage: ReadCoverage): Promise<string> {
   const days = await readCoverage()
-  return `No acts of this company on file; get_extraction_status reports what is not yet processed. ${describeDays('acts', days?.acts)} ${describeDays('court notices', days?.notices)}`
+  return `No acts of this company on file; get_extraction_status reports what is not yet processed. ${describeReadDays(days)}`
 }
 
 function describeWaitingActs(part: ActList | null): string | false {

@@ -101,29 +101,40 @@ export function createNetworkTool(deps: NetworkToolDeps): Tool {
     output,
     async answer({ kbo }, context) {
       const number = numberOf(kbo)
-      const [ownership, officers, read] = await Promise.all([
-        getOwnership(number),
+      const [filed, officers, read] = await Promise.all([
+        toResult(getOwnership(number)),
         listOfficers(number),
         toResult(readNetwork(number, context.peopleKeyId ?? null)),
       ]).catch(error => rethrowUnregistered(error, { what: 'network', number, findUnregistered, context }))
       const network = 'answer' in read ? read.answer : null
-      const { company } = ownership
+      const ownership = ownershipOr(filed, network)
+      const company = ownership?.company ?? network?.company ?? officers.company
       const shaped = shapeNetwork(ownership, officers, network)
       const note = writeNote(
         context,
-        officers.unanswered,
+        ownership === null ? [...officers.unanswered, 'accounts'] : officers.unanswered,
         describeWaiting(officers.waiting),
-        ownership.heldBy === null && 'No filing on file states who holds it.',
-        ownership.heldByExceedsWhole && 'Its holders’ shares exceed 100 %: filings contradict each other.',
+        ownership?.heldBy === null && 'No filing on file states who holds it.',
+        ownership?.heldByExceedsWhole && 'Its holders’ shares exceed 100 %: filings contradict each other.',
         network?.insolvenciesAround === null && 'Insolvencies around it are unknown.',
         describeAddress(network),
-        isEmpty(shaped) && (await describeReadDays(readCoverage)),
+        isEmpty(shaped) && describeReadDays(await readCoverage()),
       )
       const frame = { number, company, sources: [REGISTER, ACCOUNTS, GAZETTE], note }
       return frameAnswer(context, frame, shaped)
     },
     shorten: truncateAnswer,
   })
+}
+
+// Without the accounts there is the part of the gazette, if it answers: as in the network itself.
+function ownershipOr(
+  filed: Awaited<ReturnType<typeof toResult<CompanyOwnership>>>,
+  network: CompanyNetwork | null,
+): CompanyOwnership | null {
+  if ('answer' in filed) return filed.answer
+  if (network === null || filed.failure.source !== 'accounts') throw filed.failure
+  return null
 }
 
 // Empty lists of the gazette rest on the days that were read.
@@ -139,16 +150,27 @@ function describeAddress(network: CompanyNetwork | null): string | false {
   return `Other companies with their seat in the same house: ${isMinimum ? 'at least ' : ''}${count}${office}.`
 }
 
-function shapeNetwork(ownership: CompanyOwnership, officers: ListedOfficers, network: CompanyNetwork | null) {
+function shapeNetwork(
+  ownership: CompanyOwnership | null,
+  officers: ListedOfficers,
+  network: CompanyNetwork | null,
+) {
+  return {
+    ...shapeOwnership(ownership),
+    officerCompanies: listOfficerCompanies(officers),
+    edges: network ? shapeEdges(network) : undefined,
+    insolvencies: network?.insolvenciesAround?.map(shapeInsolvency) ?? null,
+  }
+}
+
+function shapeOwnership(ownership: CompanyOwnership | null) {
+  if (ownership === null) return { heldBy: null, holds: null, group: null }
   const { heldBy, holds, group } = ownership
   return {
     heldBy: heldBy?.map(link => shapeLink(link, ownership)) ?? null,
     holds: holds?.map(link => shapeLink(link, ownership)) ?? null,
     // Of a company of which no filing states anything the group is unknown, not the company alone.
     group: heldBy === null && holds === null ? null : shapeGroup(group),
-    officerCompanies: listOfficerCompanies(officers),
-    edges: network ? shapeEdges(network) : undefined,
-    insolvencies: network?.insolvenciesAround?.map(shapeInsolvency) ?? null,
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
+import type { Coverage, GazetteCoverage } from '../../store/gazette/coverage.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
 import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
 import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
@@ -13,7 +14,7 @@ import {
   closingFields,
   companyFields,
   day,
-  describeDays,
+  describeReadDays,
   describeWaiting,
   frameAnswer,
   GAZETTE,
@@ -148,12 +149,20 @@ async function explainCoverage(
   const none = isEmpty(found)
   if (!none && on === undefined) return false
   const days = await readCoverage()
-  const read = describeDays('acts', days?.acts)
   if (none)
-    return `No mandates found${on === undefined ? '' : ' for that day'}, which does not prove that none exist. ${read}`
-  const first = days?.acts.from ?? null
-  if (on === undefined || first === null || on >= first) return false
-  return `Acts of that day were not processed: who left before the first one that was is missing. ${read}`
+    return `No mandates found${on === undefined ? '' : ' for that day'}, which does not prove that none exist. ${describeReadDays(days)}`
+  const unread = on === undefined ? [] : unreadOn(on, days)
+  return (
+    unread.length > 0 &&
+    `Not processed of that day: ${unread.join(' and ')}. Who left before the first one that was is missing. ${describeReadDays(days)}`
+  )
+}
+
+function unreadOn(day: string, days: GazetteCoverage | null): string[] {
+  const isUnread = (read: Coverage | undefined) => read?.from != null && day < read.from
+  return [isUnread(days?.acts) && 'acts', isUnread(days?.notices) && 'court notices'].filter(
+    name => name !== false,
+  )
 }
 
 // An unknown start may be earlier than `day`, an unknown end later. A stated term ends a mandate that nothing confirms later.

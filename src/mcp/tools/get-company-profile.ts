@@ -125,11 +125,14 @@ const DISSOLUTIONS: Record<JudicialDissolution, string> = {
   dissolved: 'By the gazette a court has dissolved the company; the register does not record it.',
   dissolved_and_closed:
     'By the gazette a court has dissolved the company and closed its liquidation; the register does not record it.',
+  in_liquidation:
+    'By the gazette the company is in liquidation, with a liquidator named by a court; the register does not record it.',
 }
 
 function describeDissolution(insolvency: Profile['insolvency']): string | false {
   const state = insolvency?.state
-  return (state === 'dissolved' || state === 'dissolved_and_closed') && DISSOLUTIONS[state]
+  if (state === undefined || state === 'bankrupt' || state === 'as_registered') return false
+  return DISSOLUTIONS[state]
 }
 
 function shapeProfile(

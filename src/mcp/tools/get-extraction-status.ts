@@ -51,7 +51,7 @@ export function createExtractionStatusTool(
         context,
         unanswered,
         describeAbsence(absence),
-        part?.onFile === 0 && (await describeReadDays(readCoverage)),
+        part?.onFile === 0 && describeReadDays(await readCoverage()),
       )
       const frame = { number, company, sources: [REGISTER, GAZETTE], note }
       return frameAnswer(context, frame, shapeStatus(part, context))

@@ -94,14 +94,19 @@ export function shapeHeadline(financials: Financials | null, nace: string | null
   const sector = sectorOfYear(year, nace)
   const reason = financials === null ? 'Accounts source unavailable.' : explainMissing(financials, year)
   const absent = new AbsentFields()
-  const pick = (ids: readonly string[]) =>
-    pickRatios(ids, { ratios: (year?.filed && year.derived?.ratios) ?? [], sector, reason, absent })
+  const pick = (ids: readonly string[], ratios: readonly Ratio[]) =>
+    pickRatios(ids, { ratios, sector, reason, absent })
+  const derived = (year?.filed && year.derived?.ratios) ?? []
   const filed = shapeFigures(year?.filed ?? null) ?? {}
-  // A filed line is a fact in every sector; one that is computed may mean nothing.
+  // A filed line is a fact in every sector. One that is not filed is never computed here: that is a ratio.
   const grossMargin =
-    filed.grossMargin === undefined ? pick(['gross_margin']) : { grossMargin: filed.grossMargin }
-  const figures = { ...pick(RESOLVED_FIGURES), ...grossMargin, ...pickFigures(filed, reason, absent) }
-  const ratios = pick(RATIOS)
+    filed.grossMargin === undefined ? pick(['gross_margin'], []) : { grossMargin: filed.grossMargin }
+  const figures = {
+    ...pick(RESOLVED_FIGURES, derived),
+    ...grossMargin,
+    ...pickFigures(filed, reason, absent),
+  }
+  const ratios = pick(RATIOS, derived)
   if (!year?.derived?.health) absent.add('health', year?.filed ? NO_HEALTH : reason)
   return { accounts: year ? shapePeriod(year) : null, figures, ratios, absent: absent.byReason(), sector }
 }

@@ -153,7 +153,7 @@ export function hasBalanceSheet(row: SnapshotRow): boolean {
 function unscoredReason(row: SnapshotRow, segment: Segment): RiskReason {
   if (segment === 'full' || segment === 'brief') return 'segment_not_calibrated'
   const lastFiled = cellOf(row, 'last_period_end')
-  if (Number.isNaN(lastFiled)) return 'never_filed'
+  if (Number.isNaN(lastFiled)) return 'no_accounts_held'
   const filesWithoutFigures = cellOf(row, 'as_of') <= lastFreshDay(lastFiled)
   if (!filesWithoutFigures && segment !== 'none') return 'filing_too_old'
   return cellOf(row, 'last_is_document') === 1 ? 'not_structured' : 'figures_not_loaded'

@@ -18,17 +18,17 @@ export async function findTerms(pool: SearchPool, kind: TermKind, words: string[
   return parseTermRows(rows[0]?.terms)
 }
 
-/** Those of `prefixes` with which at least one term begins and at most `maxTerms`, and the rows of those terms. */
+/** Those of `prefixes` with which at least one term begins and at most `maxTerms`, and the number and rows of those terms. */
 export async function findUsedPrefixes(
   pool: SearchPool,
   kind: TermKind,
   prefixes: readonly string[],
   maxTerms: number,
-): Promise<{ prefix: string; rows: number }[]> {
-  const { rows } = await pool.query<{ prefix: string; rows: number }>({
+): Promise<UsedPrefix[]> {
+  const { rows } = await pool.query<UsedPrefix>({
     name: 'search-used-prefixes',
-    text: `SELECT prefix, rows FROM unnest($1::text[]) AS prefix, LATERAL (
-             SELECT count(*) AS terms, sum(frequency)::int AS rows FROM (
+    text: `SELECT prefix, terms, rows FROM unnest($1::text[]) AS prefix, LATERAL (
+             SELECT count(*)::int AS terms, sum(frequency)::int AS rows FROM (
                SELECT frequency FROM register.term
                WHERE term ~>=~ prefix AND term ~<~ (prefix || $4) AND kind = $2 LIMIT $3 + 1
              ) found
@@ -38,6 +38,28 @@ export async function findUsedPrefixes(
   })
   return rows
 }
+
+export type UsedPrefix = { prefix: string; terms: number; rows: number }
+
+/** All terms that begin with one of `prefixes`. */
+export async function findBegunTerms(
+  pool: SearchPool,
+  kind: TermKind,
+  prefixes: readonly string[],
+): Promise<TermRow[]> {
+  const { rows } = await pool.query<{ terms: string | null }>({
+    name: 'search-begun-terms',
+    text: `SELECT string_agg(found.terms, E'\\n') AS terms FROM unnest($1::text[]) AS prefix, LATERAL (
+             SELECT ${TERMS} AS terms FROM register.term
+             WHERE term ~>=~ prefix AND term ~<~ (prefix || $3) AND kind = $2
+           ) found`,
+    values: [prefixes, kind, MAX_CODE_POINT],
+  })
+  return parseTermRows(rows[0]?.terms)
+}
+
+// Of a beginning that more terms have the first ones are read.
+const MAX_TERMS_READ = 4_000
 
 /** The most frequent terms that begin with `prefix`, itself left out. */
 export async function findCompletions(
@@ -49,8 +71,10 @@ export async function findCompletions(
   const { rows } = await pool.query<{ terms: string | null }>({
     name: 'search-completions',
     text: `SELECT ${TERMS} AS terms FROM (
-             SELECT term, frequency FROM register.term
-             WHERE term ~>~ $1 AND term ~<~ ($1 || $4) AND kind = $2 ORDER BY frequency DESC, term LIMIT $3
+             SELECT term, frequency FROM (
+               SELECT term, frequency FROM register.term
+               WHERE term ~>~ $1 AND term ~<~ ($1 || $4) AND kind = $2 LIMIT ${MAX_TERMS_READ}
+             ) begun ORDER BY frequency DESC, term LIMIT $3
            ) completions`,
     values: [prefix, kind, limit, MAX_CODE_POINT],
   })

@@ -69,6 +69,42 @@ export async function findByNameKeys(pool: SearchPool, keys: number[], limit: nu
   return rows
 }
 
+// Names that more denominations have are all common.
+const MAX_COUNTED = 50
+// Companies of one of several names.
+const MAX_OF_EACH_NAME = 12
+
+/** By key of a whole name (that of words in any order), the denominations that have it, 50 at most; none left out. */
+export async function countNames(pool: SearchPool, keys: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await pool.query<{ key: number; names: number }>({
+    name: 'search-count-names',
+    text: `SELECT key::float8, names FROM unnest($1::bigint[]) AS key, LATERAL (
+             SELECT count(*)::int AS names FROM (
+               SELECT FROM register.denomination WHERE name_key = key LIMIT ${MAX_COUNTED}) named
+           ) counted WHERE names > 0`,
+    values: [keys],
+  })
+  return new Map(rows.map(({ key, names }) => [key, names]))
+}
+
+/** Some companies of each of the whole names `keys`, so that a common one does not displace the others. */
+export async function findByEachNameKey(
+  pool: SearchPool,
+  keys: readonly number[],
+  limit: number,
+): Promise<CompanyRow[]> {
+  const { rows } = await pool.query<CompanyRow>({
+    name: 'search-each-name-key',
+    text: `WITH named AS MATERIALIZED (
+             SELECT enterprise_number FROM unnest($1::bigint[]) AS key, LATERAL (
+               SELECT enterprise_number FROM register.denomination WHERE name_key = key LIMIT ${MAX_OF_EACH_NAME}) of_key
+           )
+           ${COMPANIES_NAMED}`,
+    values: [keys, limit],
+  })
+  return rows
+}
+
 const COMPANIES_NAMED = `
   SELECT ${COMPANY} FROM (SELECT DISTINCT enterprise_number FROM named) d
   JOIN register.company c USING (enterprise_number)

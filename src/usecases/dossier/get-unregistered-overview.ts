@@ -2,6 +2,7 @@
 
 import type { Absence, CompanyFacts } from '../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
+import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
 import type { LifecycleEvent } from '../../domain/timeline/lifecycle-event.ts'
 import type { BatchLoader } from '../../store/db/batch-loader.ts'
 import type { Recorded } from '../../store/gazette/unread-publications.ts'
@@ -10,11 +11,14 @@ import type { NameCodes, NamedCodes, Reader } from '../codes/name-codes.ts'
 import type { ListOfficers } from '../officers/list-officers.ts'
 import type { FindUnregistered } from '../register/find-unregistered.ts'
 import type { ListActs } from '../timeline/list-acts.ts'
+import type { ReadCompanyState } from '../timeline/read-insolvency-state.ts'
 import { listWithHolders, NO_HOLDERS, type PublishedOverview, toResultOrNull } from './get-overview.ts'
 
 export type UnregisteredOverview = PublishedOverview & {
   absence: Absence
   names: NamedCodes
+  /** By the gazette; null when it was not read. */
+  insolvency: InsolvencyState | null
   /** True when all sources answered. */
   isComplete: boolean
 }
@@ -33,6 +37,7 @@ type GetUnregisteredOverviewDeps = {
   listActs: ListActs
   readFinancials: ReadFinancials
   nameCodes: NameCodes
+  readCompanyState: ReadCompanyState
 }
 
 export function createGetUnregisteredOverview(deps: GetUnregisteredOverviewDeps): GetUnregisteredOverview {
@@ -40,12 +45,14 @@ export function createGetUnregisteredOverview(deps: GetUnregisteredOverviewDeps)
     const known = await deps.findUnregistered(number)
     if (known === null) return null
     const { company, absence } = known
-    const [recorded, officers, acts, financials, names] = await Promise.all([
+    const [recorded, officers, acts, financials, names, insolvency] = await Promise.all([
       toResultOrNull(readEvents(deps, number)),
       toResultOrNull(listWithHolders(deps, number)),
       toResultOrNull(deps.listActs(number, { limit })),
       toResultOrNull(deps.readFinancials(number, scope)),
       deps.nameCodes(company, language),
+      // What the register said last is not its state.
+      deps.readCompanyState({ enterpriseNumber: number, situationCode: null }),
     ])
     const unreadTexts = recorded?.waiting ?? 0
     const parts = {
@@ -62,6 +69,7 @@ export function createGetUnregisteredOverview(deps: GetUnregisteredOverviewDeps)
       holders: officers?.holders ?? NO_HOLDERS,
       absence,
       names,
+      insolvency,
       isComplete: Object.values(parts).every(part => part !== null),
     }
   }

@@ -12,9 +12,8 @@ import {
   withNamedInAccounts,
 } from '../officers/list-officers.ts'
 import { toResult } from '../to-result.ts'
+import { coverageGap } from './coverage-gap.ts'
 import type { PastReaders } from './past-readers.ts'
-
-const KINDS = { notices: 'Court notices', acts: 'Acts' }
 
 /**
  * All reject with `UnknownCompanyError`, with `SourceUnavailableError` when a source does not answer, with
@@ -32,14 +31,8 @@ export type PastTimeline = {
 export function createPastTimeline(past: PastReaders): PastTimeline {
   // An empty answer rests on what was read. What is known of an earlier day, by a later publication, is told all the same.
   async function requireCoverage(kind: 'notices' | 'acts', moment: Moment): Promise<void> {
-    const since = await past.coverageStart(moment)
-    const first = since[kind]
-    if (first !== null && moment.asOf < first)
-      throw new UnknownMomentError(
-        `${KINDS[kind]} of the gazette are read from ${first} on. Nothing can be said of earlier days.`,
-      )
-    if (!since.isReceived)
-      throw new UnknownMomentError('Nothing of the gazette had been received then. Nothing was known before.')
+    const gap = await coverageGap(past, kind, moment)
+    if (gap !== null) throw new UnknownMomentError(gap)
   }
 
   return {

@@ -48,6 +48,12 @@ export class Candidates {
       .reduce((sum, { rating, row }) => sum + Number(rating.tier <= worst && row.inRegister), 0)
   }
 
+  /** Number of different names of registered companies in tier `worst` or better. */
+  countNames(worst: number): number {
+    const best = this.#rated.values().filter(({ rating, row }) => rating.tier <= worst && row.inRegister)
+    return new Set(best.map(({ rating }) => rating.name)).size
+  }
+
   add(rows: readonly CompanyRow[], mayMiss = 0): void {
     for (const row of rows) {
       if (this.#rated.has(row.enterpriseNumber)) continue

@@ -4,6 +4,7 @@ import { isUnfiltered, isWithin, NO_FILTER, type SearchFilter } from '../../doma
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
 import type { SearchPool } from '../../store/register/dictionary.ts'
 import {
+  findByEachNameKey,
   findByName,
   findByNameKeys,
   findByNumbers,
@@ -32,8 +33,8 @@ const MAX_FILTERED_ROWS = 2_000
 const MAX_COST = 18_000
 // For the words as they stand, when no correction helps.
 const RESERVED_COST = 5_000
-// More expensive statements are tried on the leading companies first.
-const CHEAP = 3_000
+/** More expensive statements are tried on the leading companies first. */
+export const CHEAP = 3_000
 // Of all rows, those of leading companies.
 const LEADING_SHARE = 0.06
 const MAX_LEADING_COST = 5_000
@@ -105,6 +106,7 @@ export function createCompanyRows(
       return { ...found, rows: withoutHidden(found.rows) }
     },
     byNameKeys: filterHidden(findByNameKeys),
+    byEachNameKey: filterHidden(findByEachNameKey),
     /** Companies with the words of any of `queries`, the best-ranked of each. */
     async byWords(queries: readonly WordQuery[], limit: number): Promise<CompanyRow[]> {
       const cheap = queries.filter(({ cost }) => cost <= CHEAP && afford(cost))

@@ -33,10 +33,16 @@ const PER_ROW = 4
 const PER_VALUE = 1.5
 const PER_VALUE_OF: Readonly<Record<string, number>> = {
   'search-name-keys': 6,
+  'search-count-names': 6,
+  'search-each-name-key': 30,
+  'search-begun-terms': 20,
   'search-term-buckets': 12,
   'search-house': 40,
   'search-house-in-towns': 40,
 }
+
+// Of what a statement reads whatever it is asked for.
+const FIXED: Readonly<Record<string, number>> = { 'search-completions': 800 }
 
 /** `pool`, each of whose statements spends what its lists and its rows cost. */
 export function meterPool(pool: SearchPool, limit: CostLimit): SearchPool {
@@ -44,7 +50,8 @@ export function meterPool(pool: SearchPool, limit: CostLimit): SearchPool {
     const result = await pool.query(statement)
     const values = statement.values.reduce((sum: number, value) => sum + countValues(value), 0)
     const perValue = PER_VALUE_OF[statement.name] ?? PER_VALUE
-    limit.spend(PER_STATEMENT + perValue * values + PER_ROW * result.rows.length)
+    const fixed = PER_STATEMENT + (FIXED[statement.name] ?? 0)
+    limit.spend(fixed + perValue * values + PER_ROW * result.rows.length)
     return result
   }
   return { query: query as SearchPool['query'] }

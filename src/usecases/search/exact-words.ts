@@ -2,13 +2,18 @@
 // plan.
 
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
+import { findCompletions } from '../../store/register/dictionary.ts'
+import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
-import type { CompanyRows } from './company-rows.ts'
+import { CHEAP, type CompanyRows } from './company-rows.ts'
+import { addCompletedNames, MAX_COUNTED_NAMES } from './completed-names.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
 import { allWordsQuery } from './word-query.ts'
 
 // Shorter prefixes have too many completions.
 const MIN_PREFIX_LENGTH = 3
+// Shorter ones have too many to count their names.
+const MIN_COMPLETED_LENGTH = 4
 // Rows of the other words that are scanned for a prefix.
 const MAX_ROWS_SCANNED = 8_000
 // Cost of scanning a row for a prefix relative to collecting an index posting (bench/notes.md).
@@ -45,14 +50,28 @@ export async function addExactMatches(
     found.add(await rows.byWords([allWordsQuery(whole, 0, known)], CANDIDATES))
     if (found.count(TIER.words) >= limit) return // prefix matches rank below complete words
   }
-  if (isOpenPrefix && others.length > 0 && shouldScanRows(last, ofOthers, known)) {
-    const query = allWordsQuery(others, 0, known, true)
-    const asked = { query, prefix: last.word, scanLimit: Math.min(MAX_ROWS_SCANNED, ...ofOthers) }
-    found.add(await rows.byWordsAndPrefix(asked, CANDIDATES))
-  } else {
-    const completed = [...others, withCompletions(last, known)]
-    found.add(await rows.byWords([allWordsQuery(completed, 0, known)], CANDIDATES))
-  }
+  const isScan = isOpenPrefix && others.length > 0 && shouldScanRows(last, ofOthers, known)
+  const query = isScan
+    ? allWordsQuery(others, 0, known, true)
+    : allWordsQuery([...others, withCompletions(last, known)], 0, known)
+  const scanLimit = Math.min(MAX_ROWS_SCANNED, ...ofOthers)
+  const read = isScan
+    ? await rows.byWordsAndPrefix({ query, prefix: last.word, scanLimit }, CANDIDATES)
+    : await rows.byWords([query], CANDIDATES)
+  found.add(read)
+  const isCutOff = read.length >= CANDIDATES || query.cost > CHEAP
+  if (isCutOff && last.word.length >= MIN_COMPLETED_LENGTH && hasCompletions(last))
+    await addAllCompletions(rows, found, last.word)
+}
+
+// The best-ranked companies are not those whose names begin so.
+async function addAllCompletions(rows: CompanyRows, found: Candidates, prefix: string): Promise<void> {
+  const terms = await findCompletions(rows.pool, WORD, prefix, MAX_COUNTED_NAMES)
+  await addCompletedNames(
+    rows,
+    found,
+    terms.map(term => ({ ...term, slip: 0 })),
+  )
 }
 
 // Estimated rows with all words, from the rows of each. Words of one name co-occur more often than by chance, hence

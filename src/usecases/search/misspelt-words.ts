@@ -1,33 +1,25 @@
-// Search with typing errors: in words, in towns, and in the beginning of a word.
+// Search with typing errors: in words and in towns.
 
 import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { findMisspeltPlaces } from '../../domain/search/places.ts'
-import { prefixSpellings } from '../../domain/search/prefix-spellings.ts'
 import type { Query } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
-import { findTerms, findUsedPrefixes } from '../../store/register/dictionary.ts'
+import { findTerms } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
 import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { correctWords } from './corrections.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
-import { hasCompletions, withCompletions } from './exact-words.ts'
 import { mergePlaces } from './name-readings.ts'
-import { allWordsQuery, correctedQuery, type WordQuery } from './word-query.ts'
+import { correctedQuery } from './word-query.ts'
 
 const ENOUGH_HITS = 3
 // Maximum corrected whole names, nearest first.
 const MAX_WHOLE_NAMES = 100
 // More frequent words are rarely misspellings, and their neighbours match many rows.
-const COMMON_ROWS = 2_000
+export const COMMON_ROWS = 2_000
 // With more words, so many combinations cost more than they find.
 const MAX_CORRECTED_WORDS = 8
-// A shorter beginning is near too many others.
-const MIN_CORRECTED_PREFIX = 4
-const MAX_PREFIX_CORRECTIONS = 48
-const MAX_ROWS_OF_OTHERS = 1_000
-// With more terms the beginning says too little.
-const MAX_TERMS_OF_PREFIX = 400
 
 /** Corrects the words, with at most so many errors in each, and adds companies with a whole name of the corrected ones. */
 export async function addMisspeltNames(
@@ -89,8 +81,8 @@ async function correct(
   return found.words.map(word => ({ ...word, isPrefix: false }))
 }
 
-// Corrected words as whole names, fewest errors first.
-function correctedNames(words: QueryWord[]): string[][] {
+/** Corrected words as whole names, fewest errors first. */
+export function correctedNames(words: QueryWord[]): string[][] {
   let names: WholeName[] = [{ words: [], errors: 0 }]
   for (const { word, near } of words) {
     const corrections = [...near].map(([term, errors]) => [term, Math.floor(errors)] as const)
@@ -142,67 +134,6 @@ export async function addMisspeltPlaces(
   found.mergeMisspelt(corrected)
 }
 
-/**
- * Adds companies with a word that begins as the last word does: with one error in the beginning, or in the words before
- * it, as `addMisspeltNames` has corrected them.
- */
-export async function addMisspeltPrefix(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
-  const last = found.words.at(-1)
-  if (!last || !hasCompletions(last)) return
-  const before = found.size
-  await addByOtherWords(rows, found, known)
-  if (found.size > before) return
-  const begun = { ...last, beginnings: await correctBeginning(rows, known, last.word) }
-  const others = found.words.slice(0, -1).map(word => ({
-    ...word,
-    isPrefix: false,
-    near: known.rowsOf(word.word) > COMMON_ROWS ? withoutErrors(word.near) : word.near,
-  }))
-  found.words = [...found.words.slice(0, -1), begun]
-  const spelt = others.map(word => ({ ...word, near: withoutErrors(word.near) }))
-  const near = withoutErrors(last.near)
-  const most = rows.costLeft() / 3
-  const queries: (WordQuery | null)[] = []
-  if (begun.beginnings.length > 0)
-    queries.push(correctedQuery([...spelt, { ...begun, near, isPrefix: false }], 1, known, most))
-  if (others.some(({ near }) => withoutErrors(near).size < near.size))
-    queries.push(correctedQuery([...others, withCompletions({ ...last, near }, known)], 1, known, 2 * most))
-  const affordable = queries.filter(query => query !== null)
-  if (affordable.length > 0) found.add(await rows.byWords(affordable, CANDIDATES))
-}
-
-// Where the words before the last are rare, reads their rows and filters them by the misspelt prefix.
-async function addByOtherWords(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
-  const others = found.words.slice(0, -1)
-  const last = found.words.at(-1) as QueryWord
-  const fewest = Math.min(...others.map(word => known.rowsOfWord(word)))
-  if (others.length === 0 || fewest === 0 || fewest > MAX_ROWS_OF_OTHERS) return
-  const named = await rows.byWords([allWordsQuery(others, 0, known, true)], MAX_ROWS_OF_OTHERS)
-  const spellings = new Set(prefixSpellings(last.word))
-  const beginnings = named
-    .flatMap(({ names }) => names.split(/[ \n]/))
-    .flatMap(word => [-1, 0, 1].map(more => word.slice(0, last.word.length + more)))
-    .filter(beginning => spellings.has(beginning))
-  const begun = new Candidates([...others, { ...last, beginnings: [...new Set(beginnings)] }])
-  begun.add(named)
-  found.merge(begun)
-}
-
-async function correctBeginning(
-  { pool }: CompanyRows,
-  known: DictionaryStats,
-  word: string,
-): Promise<string[]> {
-  if (word.length < MIN_CORRECTED_PREFIX) return []
-  const used = await findUsedPrefixes(pool, WORD, prefixSpellings(word), MAX_TERMS_OF_PREFIX)
-  known.learnPrefixes(used.map(({ prefix, rows }) => [prefix, rows]))
-  return used.slice(0, MAX_PREFIX_CORRECTIONS).map(({ prefix }) => prefix)
-}
-
-function withoutErrors(near: QueryWord['near']): QueryWord['near'] {
+export function withoutErrors(near: QueryWord['near']): QueryWord['near'] {
   return new Map([...near].filter(([, errors]) => errors < 1))
 }

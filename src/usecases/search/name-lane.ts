@@ -9,7 +9,8 @@ import { CANDIDATES, Candidates } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
 import { addExactMatches, hasCompletions } from './exact-words.ts'
-import { addMisspeltNames, addMisspeltPlaces, addMisspeltPrefix, addMisspeltWords } from './misspelt-words.ts'
+import { addMisspeltCompletions, addMisspeltPrefix } from './misspelt-beginning.ts'
+import { addMisspeltNames, addMisspeltPlaces, addMisspeltWords } from './misspelt-words.ts'
 import { completeAbbreviations, nameKeys, readStreetNames, readVariants, readWords } from './name-readings.ts'
 import { addPartialMatches } from './partial-matches.ts'
 import type { RatedCompany } from './rank-companies.ts'
@@ -56,6 +57,10 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   if (query.words.length === 0) return []
   const { found, known } = await findSpelt(rows, query, limit)
   if (known === null) return found.best(limit)
+  if (isOneOfFew(found)) {
+    await addMisspeltCompletions(rows, found, known)
+    return found.best(limit)
+  }
   const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
   const steps = [
     () => addOtherReadings(rows, found, known),
@@ -73,6 +78,13 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   }
   if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)
   return found.best(limit)
+}
+
+// A beginning that hardly any name has may itself be misspelt.
+function isOneOfFew(found: Candidates): boolean {
+  return (
+    found.size < ENOUGH_HITS && found.hasAny([TIER.beginningWithPrefix]) && found.count(TIER.beginning) === 0
+  )
 }
 
 /** `known` is null when no better matches can exist. */
@@ -130,7 +142,7 @@ async function addMisspeltBeginnings(
   known: DictionaryStats,
 ): Promise<void> {
   await addMisspeltNames(rows, found, known, 1)
-  if (found.count(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found, known)
+  if (found.countNames(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found, known)
   if (found.size === 0) await addMisspeltNames(rows, found, known, 2)
 }
 

@@ -10,12 +10,13 @@ const rankOf = (establishments: number) => ((4_095 - establishments) << 19) + (1
 const found = (
   enterpriseNumber: number,
   name: string,
-  { completed = 2, establishments = 1, tier = TIER.wordsWithPrefix }: Partial<Row> = {},
+  { completed = 2, establishments = 1, tier = TIER.wordsWithPrefix, errors = 0 }: Partial<Row> = {},
 ): RatedCompany => ({
   row: { enterpriseNumber, rank: rankOf(establishments), inRegister: true } as CompanyRow,
   rating: {
     tier,
-    errors: 0,
+    errors,
+    slips: 0,
     inTown: 0,
     surplus: 0,
     missing: 0,
@@ -25,7 +26,7 @@ const found = (
     name,
   } satisfies Rating,
 })
-type Row = { completed: number; establishments: number; tier: number }
+type Row = { completed: number; establishments: number; tier: number; errors: number }
 
 const numbers = (companies: RatedCompany[]) => rankCompanies(companies).map(({ row }) => row.enterpriseNumber)
 
@@ -47,4 +48,11 @@ test('companies of a name as typed stay together, before completed ones', () => 
   const typed = [1, 2, 3].map(number => found(number, 'molen', { completed: 0 }))
   const completed = found(4, 'molenhof', { establishments: 40 })
   assert.deepEqual(numbers([completed, ...typed]), [1, 2, 3, 4])
+})
+
+test('the next companies of a corrected name come behind others with as many errors', () => {
+  const corrected = (number: number, name: string, errors: number) =>
+    found(number, name, { completed: 0, errors, tier: TIER.wholeMisspelt })
+  const companies = [corrected(4, 'molden', 1), ...[1, 2, 3].map(number => corrected(number, 'molen', 1))]
+  assert.deepEqual(numbers([corrected(5, 'moolden', 2), ...companies]), [1, 4, 2, 3, 5])
 })

@@ -7,12 +7,13 @@ import type { CompanyRow } from '../../store/register/search-columns.ts'
 export type RatedCompany = { row: CompanyRow; rating: Rating }
 
 /**
- * Best first. Where the last word was completed, names that more places have come first, and one company of each name
- * before the next ones of it: which name is meant cannot be told, and namesakes would hide the others.
+ * Best first. Where the last word was completed or words were corrected, names that more places have come first, and
+ * one company of each name before the next ones of it: which name is meant cannot be told, and namesakes would hide the
+ * others.
  */
 export function rankCompanies(found: readonly RatedCompany[]): RatedCompany[] {
   const places = countPlaces(found)
-  const placesOf = (rating: Rating) => places.get(completedName(rating) ?? '') ?? 0
+  const placesOf = (rating: Rating) => places.get(guessedName(rating) ?? '') ?? 0
   const sorted = found.toSorted(
     (a, b) =>
       Number(b.row.inRegister) - Number(a.row.inRegister) ||
@@ -29,32 +30,33 @@ export function rankCompanies(found: readonly RatedCompany[]): RatedCompany[] {
         (a, b) =>
           Number(b.row.inRegister) - Number(a.row.inRegister) ||
           a.rating.tier - b.rating.tier ||
+          a.rating.errors - b.rating.errors ||
           Number(namesakes.has(a)) - Number(namesakes.has(b)),
       )
 }
 
-// Null where no word was completed.
-function completedName({ completed, name }: Rating): string | null {
-  return completed > 0 ? name : null
+// Null where no word was completed or corrected.
+function guessedName({ completed, errors, name }: Rating): string | null {
+  return completed > 0 || errors > 0 ? name : null
 }
 
-// Companies and their establishments, by completed name.
+// Companies and their establishments, by guessed name.
 function countPlaces(found: readonly RatedCompany[]): Map<string, number> {
   const places = new Map<string, number>()
   for (const { row, rating } of found) {
-    const name = completedName(rating)
+    const name = guessedName(rating)
     if (name !== null && row.inRegister)
       places.set(name, (places.get(name) ?? 0) + 1 + countEstablishments(row.rank))
   }
   return places
 }
 
-// All but the first of each completed name.
+// All but the first of each guessed name.
 function findNamesakes(sorted: readonly RatedCompany[]): Set<RatedCompany> {
   const names = new Set<string>()
   const namesakes = new Set<RatedCompany>()
   for (const company of sorted) {
-    const name = completedName(company.rating)
+    const name = guessedName(company.rating)
     if (name === null) continue
     if (names.has(name)) namesakes.add(company)
     names.add(name)

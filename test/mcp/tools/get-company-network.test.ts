@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import type { EnterpriseNumber } from '../../../src/domain/company/enterprise-number.ts'
+import { NothingLoadedError, type SourceName } from '../../../src/domain/errors.ts'
 import type { EdgeKind } from '../../../src/domain/network/network.ts'
 import { companyParty } from '../../../src/domain/network/network.ts'
 import type { OwnershipClaim, OwnershipLink } from '../../../src/domain/ownership/ownership-links.ts'
 import type { Officer } from '../../../src/store/gazette/officers.ts'
 import type { CompanyNetwork, LinkedEdge, NetworkNode } from '../../../src/usecases/network/get-network.ts'
 import type { CompanyOwnership } from '../../../src/usecases/ownership/get-ownership.ts'
-import { type Answer, ask, COMPANY, NUMBER, stubTool } from './stub-tools.ts'
+import { type Answer, ask, COMPANY, NUMBER, refusal, stubTool } from './stub-tools.ts'
 
 const HOLDER = '0888000257' as EnterpriseNumber
 
@@ -58,22 +59,25 @@ async function askFor(
   officers: Partial<Officer>[] = [],
   network: Partial<CompanyNetwork> = {},
 ): Promise<Answer> {
-  const tool = stubTool('get_company_network', {
-    getOwnership: async () => ({
-      company: COMPANY,
-      holds: null,
-      heldBy: null,
-      heldByExceedsWhole: false,
-      filing: null,
-      group: NO_GROUP,
-      groupSize: null,
-      size: null,
-      named: new Map(),
-      bankrupt: new Set(),
-      ...given,
-    }),
+  const tool = networkTool({ officers, network, ownership: async () => owned(given) })
+  return ask(tool, { kbo: NUMBER })
+}
+
+type Played = {
+  ownership: () => Promise<CompanyOwnership>
+  officers?: Partial<Officer>[]
+  /** The source that fails, instead of a network. */
+  network?: Partial<CompanyNetwork> | SourceName
+}
+
+function networkTool({ ownership, officers = [], network = {} }: Played) {
+  return stubTool('get_company_network', {
+    getOwnership: ownership,
     mayShowPeople: async () => false,
-    getNetwork: async () => ({ ...EMPTY, ...network }),
+    getNetwork: async () => {
+      if (typeof network === 'string') throw new NothingLoadedError(network)
+      return { ...EMPTY, ...network }
+    },
     listOfficers: async () => ({
       company: COMPANY,
       absence: null,
@@ -83,8 +87,52 @@ async function askFor(
       namedInAccounts: [],
     }),
   })
-  return ask(tool, { kbo: NUMBER })
 }
+
+function owned(given: Partial<CompanyOwnership>): CompanyOwnership {
+  return {
+    company: COMPANY,
+    holds: null,
+    heldBy: null,
+    heldByExceedsWhole: false,
+    filing: null,
+    group: NO_GROUP,
+    groupSize: null,
+    size: null,
+    named: new Map(),
+    bankrupt: new Set(),
+    ...given,
+  }
+}
+
+test('without accounts there is what the gazette tells; without the gazette too, nothing', async () => {
+  const fails = (source: SourceName) => () => Promise.reject(new NothingLoadedError(source))
+  const accountsMissing = networkTool({
+    ownership: fails('accounts'),
+    network: { notAnswered: ['accounts'] },
+  })
+  const answer = await ask(accountsMissing, { kbo: NUMBER })
+  assert.deepEqual(
+    [
+      answer.legalName,
+      answer.heldBy,
+      answer.holds,
+      answer.group,
+      answer.officerCompanies,
+      answer.insolvencies,
+    ],
+    [COMPANY.legalName, null, null, null, [], []],
+  )
+  assert.match(answer.note, /^Accounts source unavailable/)
+  assert.doesNotMatch(answer.note, /No filing/)
+  for (const source of ['accounts', 'register'] as const) {
+    const tool = networkTool({ ownership: fails(source), network: source })
+    assert.match(
+      await refusal(tool, { kbo: NUMBER }),
+      source === 'accounts' ? /^Annual accounts/ : /^The register/,
+    )
+  }
+})
 
 test('owners have the share that each side states, with contradiction and bankruptcy', async () => {
   const { heldBy } = await askFor({

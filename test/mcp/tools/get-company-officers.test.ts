@@ -256,7 +256,7 @@ test('an empty result for a date states the days that were read', async () => {
   assert.deepEqual(officers, [])
   assert.match(
     note,
-    /^No mandates found for that day, which does not prove.* No acts have been processed yet/,
+    /^No mandates found for that day, which does not prove.* No acts have been processed yet\. Processed: court notices from 2025-01-02 to 2026-07-31, without 3/,
   )
 })
 
@@ -289,7 +289,7 @@ test('a stated term ends a mandate, unless something confirms it later', async (
   assert.deepEqual(await on('2022-01-01'), ['B'])
 })
 
-test('a day to come is refused; of a day before the first that was read it is told since when acts are read', async () => {
+test('a day to come is refused; of a day before the first that was read it is told since when acts and notices are read', async () => {
   const tool = stubTool('get_company_officers', {})
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   for (const on of [tomorrow, '9999-12-31', '0000-01-01', '2026-02-30'])
@@ -298,11 +298,15 @@ test('a day to come is refused; of a day before the first that was read it is to
       /^Invalid arguments\. on must be .*not later than today/,
     )
   const read = { from: '2019-05-01', until: '2026-07-31', missing: 0 }
-  const readCoverage = async () => ({ notices: read, acts: read })
+  const readCoverage = async () => ({ notices: { ...read, from: '2024-11-29' }, acts: read })
   const noteOn = async (on: string) =>
     (await askFor([officer({ from: '2010-01-01' })], 0, { on }, undefined, { readCoverage })).note
-  assert.match(await noteOn('2012-01-01'), /^Acts of that day were not processed.* from 2019-05-01/)
-  assert.equal(await noteOn('2019-05-01'), undefined)
+  assert.match(
+    await noteOn('2012-01-01'),
+    /^Not processed of that day: acts and court notices\. .* from 2019-05-01/,
+  )
+  assert.match(await noteOn('2019-05-01'), /^Not processed of that day: court notices\. .* from 2024-11-29/)
+  assert.equal(await noteOn('2024-11-29'), undefined)
 })
 
 test('doubts about a mandate are explained next to its state', async () => {

@@ -239,6 +239,17 @@ test('a gross margin that was filed is the same figure in profile and accounts, 
   )
 })
 
+test('a gross margin that no line states is not filed, whatever can be computed', async () => {
+  const { derived, ...ordinary } = year(2024)
+  assert.ok(derived?.ratios[0])
+  const ratios = [...derived.ratios, { ...derived.ratios[0], id: 'gross_margin', value: '60' }]
+  const { figures, absent } = await askFor({
+    accounts: financials([{ ...ordinary, derived: { ...derived, ratios } }]),
+  })
+  assert.equal(figures.grossMargin, null)
+  assert.ok(absent['Not filed.'].includes('grossMargin'))
+})
+
 test('a missing score is Unknown and null with a reason, never zero', async () => {
   const reasonOf = async (reason: UnscoredReason) => {
     const { risk } = await askFor({ dossier: unscored(reason) })
@@ -247,7 +258,7 @@ test('a missing score is Unknown and null with a reason, never zero', async () =
   }
   assert.match(await reasonOf('no_score_held'), /No risk score is stored/)
   assert.match(await reasonOf('natural_person'), /Natural persons are never scored/)
-  assert.match(await reasonOf('never_filed'), /No annual accounts/)
+  assert.match(await reasonOf('no_accounts_held'), /No annual accounts were held when/)
   assert.match(await reasonOf('risk_unanswered'), /source unavailable/i)
   assert.equal((await askFor()).risk.reason, undefined)
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { scoreActs } from '../../../bench/gazette/act-statements.ts'
 import { scoreCombinedActs } from '../../../bench/gazette/combined-acts.ts'
+import { scoreCombinedRulings } from '../../../bench/gazette/combined-rulings.ts'
 import { countRightFields } from '../../../bench/gazette/count-right-fields.ts'
 import {
   readFreeTextGold,
@@ -93,4 +94,15 @@ for (const language of ['fr', 'nl', 'de'] as const)
     const least = committed.combined_acts[language]
     assert.ok(found / statements >= least.found, `${found} of ${statements} found`)
     assert.ok(wrong <= least.wrong && opposite <= least.opposite, `${wrong} wrong, ${opposite} opposite`)
+  })
+
+for (const language of ['fr', 'nl', 'de'] as const)
+  test(`rulings combined from factors, ${language}: as many right, no more wrong or opposite ones`, () => {
+    const score = scoreCombinedRulings(language, 200)
+    const least = committed.combined_rulings[language]
+    assert.ok(score.right >= least.right, `${score.right} right`)
+    assert.ok(score.wrong <= least.wrong && score.opposite <= least.opposite, `${score.wrong} wrong`)
+    assert.ok(score.numbersRight >= least.numbers, `${score.numbersRight} numbers`)
+    assert.ok(score.numbersWrong <= least.wrong_numbers, `${score.numbersWrong} wrong numbers`)
+    assert.ok(score.datesRight >= least.dates, `${score.datesRight} dates`)
   })

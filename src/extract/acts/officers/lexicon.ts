@@ -23,6 +23,9 @@ type Lexicon = {
 export const LEXICON: Lexicon = lexicon
 const ORDINARY: ReadonlySet<string> = new Set([...ordinary, ...lexicon.ordinaryShort])
 
+/** Words that end no sentence and no entry: articles, prepositions, conjunctions, auxiliaries; folded. */
+export const UNFINISHED: ReadonlySet<string> = new Set(lexicon.unfinished)
+
 /**
  * Where the names of a change stand: behind the word (`nomme`), before it (`est nommé`), or on either side (a
  * noun).

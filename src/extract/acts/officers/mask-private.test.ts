@@ -25,3 +25,13 @@ test('a family name that ends like a street is no street behind a given name', (
     ['Anna WAUTERSBERG'],
   )
 })
+
+test('a home goes on below a line that ends with the word for a street, whatever stray sign stands between', () => {
+  const body = `L'assemblée prend note et accepte la démission comme administrateur de :
+1°) la société Varlin s.a. dont le siège social est situé au;
+23, rue Bois Robert à 1380 Lasne dont le représentant permanent est M. Paul Varlin domicilié 23, rue;
+: Bois Robert à Lasne et ce, en date du 24/01/2031 :
+2°) M. Olaf Dohmen domicilié 21, rue Saint-Hubert à 7020 Nimy.`
+  const facts = extractAct({ ...composeAct('fr', 'DEMISSIONS', body), reading: 'ocr' })
+  assert.doesNotMatch(JSON.stringify(facts), /Bois Robert/)
+})

@@ -87,7 +87,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
     if (number > 0 && isGivenName(tokens[at - 1]?.fold ?? '')) return false
     return number >= 0 && (number === 0 || !isSign(tokens[at + 1], ','))
   }
-  if (!has(token, 'streets')) return false
+  if (!has(token, 'streets') || isInPlaceOf(tokens, at)) return false
+  // `23, rue Bois Rond`
+  if (tokens[isSign(tokens[at - 1], ',') ? at - 2 : at - 1]?.kind === 'number' && isUpper(tokens[at + 1]))
+    return true
   for (const other of tokens.slice(at + 1, at + 10)) {
     if (other.kind === 'number') return true
     const isHeld = has(other, 'title') || other.class.office
@@ -96,6 +99,10 @@ function startsAddress(tokens: readonly Token[], at: number): boolean {
   }
   return false
 }
+
+// `en lieu et place de Monsieur X, rue du Bac 4`, `en ses lieu et place`: no square.
+const isInPlaceOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'place' && /^(?:et|en|sa|leur|la)$/.test(tokens[at - 1]?.fold ?? '')
 
 // `, Grote Markt 4,`: capitalised words and a number between commas; `- Thiers Neuf, 138 à 4000 Liège`.
 function startsUnknownStreet(tokens: readonly Token[], at: number): boolean {
@@ -161,7 +168,8 @@ function endOfAddress(tokens: readonly Token[], at: number): number {
     if (isWord(token)) {
       const addressed = numbers > 0 || endsTown(tokens, at, end)
       if (addressed && startsPerson(tokens, end, townFirst ? numbers + 1 : numbers)) break
-      if (numbers === 0 && token.opens && isNamedLine(tokens, end)) break
+      const opensName = token.opens && !has(tokens[end - 1], 'streets') && isNamedLine(tokens, end)
+      if (numbers === 0 && opensName) break
       const complete =
         numbers >= 2 || (numbers === 1 && (isNamedLine(tokens, end) || followsTown(tokens, at)))
       if (token.opens && complete && isUpper(token) && !has(token, 'streets')) break

@@ -1,6 +1,8 @@
 // Detects OCR noise around the text: page frame, margin, and fragments at both ends of a line.
 
+import { foldLine } from '../fold-line.ts'
 import { languageOf, shortWordsOf } from './language.ts'
+import { classOf, UNFINISHED } from './lexicon.ts'
 
 /** Frame noise of a page: signs seen at its right side, and words that are no noise at its left side. */
 type PageFrame = { signs: string; words: ReadonlySet<string> }
@@ -71,9 +73,16 @@ export function stripNoise(
   const last = matches[to - 1]?.[0] ?? ''
   const framed = frame.signs.includes(last) && !LISTED_NEXT.test(next)
   // A colon in the middle of a sentence.
-  const inside = /^[:;]$/.test(last) && (RUNS_ON.test(next) || LEADS_ON.test(matches[to - 2]?.[0] ?? ''))
+  const inside = /^[:;]$/.test(last) && (RUNS_ON.test(next) || goesOnBelow(matches[to - 2]?.[0] ?? '', last))
   if (to > from + 1 && (framed || inside)) to--
   return matches.slice(from, to).filter(match => !FRAME.test(match[0]))
+}
+
+// `domicilié 4, rue :` / `Bois Rond à Lasne`, `Son représentant permanent est ;` / `M. Varlin`
+function goesOnBelow(word: string, sign: string): boolean {
+  if (/^\p{Lu}/u.test(word)) return false
+  const fold = foldLine(word)
+  return classOf(fold).tags.has('streets') || LEADS_ON.test(word) || (sign === ';' && UNFINISHED.has(fold))
 }
 
 const REACH = 6 // tokens at the start of a line that may be noise

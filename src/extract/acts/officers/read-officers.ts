@@ -4,8 +4,9 @@
 
 import { mergeStatements } from '../statement.ts'
 import { isOfficeOfRepresented } from './attach/office-context.ts'
+import { takeReplacedClauses } from './attach/replaced-clauses.ts'
 import { findCues } from './cues/find-cues.ts'
-import { type FoundCue, isAttribute } from './cues/found-cue.ts'
+import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
@@ -15,7 +16,7 @@ import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
 import type { Piece } from './split-pieces.ts'
-import { isWord, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 export type OfficerReading = {
   /** In text order. */
@@ -45,10 +46,11 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const all = namesIn[index] as FoundName[]
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
     const before = reader.statements.length
+    const { group } = reader
     readPiece(reader, piece, content, index)
     const added = reader.statements.slice(before)
     keepRecentOffice(reader, added, index)
-    noteReplaced(reader, content, added)
+    noteReplaced(reader, content, added, group)
     settleExpired(reader, content, added, index)
     if (inStatutes[index]) for (const one of reader.statements.slice(before)) one.signs.push('in_statutes')
   }
@@ -79,39 +81,11 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
-  const cues = findCues(tokens, masked).filter(
-    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, masked, cue, names),
-  )
+  const outsideNames = findCues(tokens, masked).filter(cue => inName[cue.at] !== TITLED)
+  const cues = takeReplacedClauses(tokens, outsideNames, names)
   return { names, offices, cues }
 }
 
-// `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
-// change of those who follow.
-function describesReplaced(
-  tokens: readonly Token[],
-  masked: readonly boolean[],
-  cue: FoundCue,
-  names: readonly FoundName[],
-): boolean {
-  if (/appointment$/.test(cue.change)) return false
-  const attribute = isAttribute(tokens, cue)
-  return names.some(
-    ({ replaced, from, to }) =>
-      replaced &&
-      ((to <= cue.at && isBeside(tokens, masked, to, cue.at)) ||
-        (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
-  )
-}
-
-// Nothing but an address stands between.
-function isBeside(tokens: readonly Token[], masked: readonly boolean[], from: number, to: number): boolean {
-  const words = tokens.slice(from, to).filter((token, at) => isWord(token) && !masked[from + at])
-  return to - from <= LONGEST_ADDRESS && words.length <= BESIDE
-}
-
-const BESIDE = 1 // words
-const LONGEST_ADDRESS = 24 // tokens
-const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2
 

@@ -1,6 +1,6 @@
 // Splits an act into pieces: sentences, list items and paragraphs.
 
-import { isGivenName, isOrdinary, LEXICON } from './lexicon.ts'
+import { isGivenName, isOrdinary, LEXICON, UNFINISHED } from './lexicon.ts'
 import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { bulletEnd, isLabel, isNumberedInline, isOfficeLabel } from './list-marks.ts'
 import { continuesPerson } from './names/line-continuation.ts'
@@ -153,8 +153,6 @@ function isOfficeBehind(tokens: readonly Token[], at: number): boolean {
   return rest.slice(0, end < 0 ? undefined : end).every(word => !isUpper(word) && !isSign(word, ','))
 }
 
-// Words that end no sentence and no entry: articles, prepositions, conjunctions, auxiliaries.
-const UNFINISHED: ReadonlySet<string> = new Set(LEXICON.unfinished as string[])
 // `Mise en place des nouveaux` / `administrateurs :`
 const BEFORE_OFFICE: ReadonlySet<string> = new Set(LEXICON.betweenMandateAndOffice as string[])
 const REPRESENTED_BY = /^(?:representante?|permanente?|vertegenwoordiger|vertreter)$/

@@ -36,9 +36,9 @@ export function restoreHyphensInAddress(address: string): string {
 // `9000 Gent. Neerlegging van de schuldvorderingen …`, `rue X 12. Dépôt des créances …`
 const SENTENCE =
   /(?<=\d{4} (?:[\p{L}'’() -]{0,40}[\s'’-])?\p{L}{3,}|(?<!\d{3})\d[A-Za-z]?)\.\s+(?=\p{Lu}\p{L}+)[\s\S]*$/u
-// `Kerkstraat 2 brengt ter kennis …`, without a comma.
+// `Kerkstraat 2 brengt ter kennis …`, `Kerkstraat 2 en bepaalt haar opdracht`, without a comma.
 const CLAUSE =
-  /\s+(?:brengt|belast|aangesteld|aangewezen|benoemd|werd|wordt|daartoe|dont|qui|avec|pour|est|en qualité|en tant|als|comme|met (?:als|de|een)|désignée?|nommée?|chargée?)\s[\s\S]*$/u
+  /\s+(?:brengt|belast|aangesteld|aangewezen|benoemd|werd|wordt|daartoe|dont|qui|avec|pour|est|en qualité|en tant|als|comme|met (?:als|de|een)|désignée?|nommée?|chargée?)\s[\s\S]*$|(?<=\d)\s+(?:en|et|und)\s\p{Ll}{3,}\s[\s\S]*$/u
 const OFFICE_STREET = new RegExp(
   `^(?:${FRENCH_TYPES}|${FRENCH_WEAK_TYPES}|BUS|BTE|BOITE|BOX|BP|B|NR|N°|POSTBUS|VERDIEPING|ETAGE)(?![\\p{L}'’])`,
   'u',

@@ -15,6 +15,7 @@ const WITH_MORE: readonly [string, string][] = [
   ],
   ['9000 Gent, Perelaan 3, belast met het voorlopig bewind', '9000 Gent, Perelaan 3'],
   ['9000 Gent, Perelaan 3 brengt ter kennis dat zij ontslag nam', '9000 Gent, Perelaan 3'],
+  ['9000 Gent, Perelaan 3-5 en bepaalt haar opdracht als volgt', '9000 Gent, Perelaan 3-5'],
   [
     'Perelaan 3, 9000 Gent. Neerlegging van de schuldvorderingen binnen dertig dagen',
     'Perelaan 3, 9000 Gent',

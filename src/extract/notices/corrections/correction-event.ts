@@ -10,6 +10,7 @@ import {
   sourceOf,
 } from '../../../domain/timeline/classify-event.ts'
 import { announcesNewText } from './find-correction.ts'
+import { withVoidAppointment } from './void-appointments.ts'
 
 const CORRECTION_KIND_BY_SOURCE = {
   faillissement: 'bankruptcy_correction',
@@ -39,7 +40,7 @@ export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact
   if (corrects === null || source === 'kbo_admin') return fact
   if (eventKind.endsWith('_correction'))
-    return withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail)
+    return withVoidAppointment(withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail), text)
   const isTyped = numac[4] === '7'
   const restates =
     isTyped &&

@@ -95,6 +95,18 @@ const WORDS: Record<PractitionerRole, RegExp> = {
     /gerechtsmandataris(?:sen)?|mandataires?\s+de\s+justice|gerichtliche[rn]?\s+(?:Beauftragte[rn]?|Mandatar)/iu,
 }
 
+/** The first role named in `text`, and where its words end; null if none. */
+export function findRole(text: string): { role: PractitionerRole; end: number } | null {
+  const found = Object.entries(WORDS).flatMap(([role, word]) => {
+    const match = word.exec(text)
+    return match
+      ? [{ role: role as PractitionerRole, start: match.index, end: match.index + match[0].length }]
+      : []
+  })
+  const [first] = found.sort((a, b) => a.start - b.start)
+  return first ? { role: first.role, end: first.end } : null
+}
+
 /** The same people; those without a label get the first word for their role in `text`, if any. */
 export function addPrintedRoles(people: Practitioner[], text: string): Practitioner[] {
   return people.map(one => {

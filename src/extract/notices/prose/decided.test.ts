@@ -16,6 +16,41 @@ function kindsOf(text: string): string[] {
 
 const CASES: readonly (readonly [statement: string, text: string, ...kinds: string[]])[] = [
   [
+    'a ruling of an earlier day, told before or behind, decides nothing',
+    `Tribunal de l’entreprise de Liège, division Huy\nPar jugement du 3 février 2031, le tribunal de céans a prononcé la dissolution de la SRL POIRIER.\nPar jugement du 20 avril 2031, le tribunal désigne Me Jeanne PERSON en qualité de liquidateur judiciaire de la SRL POIRIER, B.C.E. ${NUMBER}, en remplacement de Me Paul POMME.`,
+    'liquidator_replaced',
+  ],
+  [
+    'a day inside the verb is that of an earlier ruling',
+    `Ondernemingsrechtbank Leuven\nDe NV PEREBOOM werd op zaterdag 7 maart 2031 failliet verklaard.\nBij vonnis van 20 april 2031 voegt de rechtbank meester Jan PERSOON als medecurator toe in het faillissement van NV PEREBOOM, KBO ${NUMBER}.`,
+    'curator_added',
+  ],
+  [
+    'a court that a sentence names at the start of a line begins no notice',
+    `Bij arrest van 20 april 2031 heeft het hof het verstekvonnis van 3 maart 2031 dat BV PEREBOOM failliet\nverklaarde, tenietgedaan. BV PEREBOOM, KBO ${NUMBER}, werd op 3 maart 2031 failliet verklaard door de\nondernemingsrechtbank Gent, afdeling Kortrijk.`,
+    'bankruptcy_revocation',
+  ],
+  [
+    'a name in quotes ends no clause',
+    `Tribunal de l’entreprise de Liège, division Huy\nPar jugement du 20 avril 2031, la dissolution judiciaire de la société anonyme « POIRIER », B.C.E. ${NUMBER}, et la clôture immédiate de la liquidation ont été prononcées.`,
+    'judicial_dissolution_and_closing',
+  ],
+  [
+    'a company in liquidation is not what is upheld',
+    `Hof van beroep Gent\nArrest van 20 april 2031. Bevestigt het bestreden vonnis dat BV PEREBOOM failliet verklaarde, in al zijn beschikkingen ten aanzien van BV PEREBOOM, in vereffening, KBO ${NUMBER}.`,
+    'bankruptcy_other',
+  ],
+  [
+    'a request that was refused before it is named asks for nothing behind it',
+    `Cour d’appel de Liège\nPar arrêt du 20 avril 2031, la cour réforme le jugement qui avait rejeté la demande en faillite, déclare ouverte la faillite de la SRL POIRIER, B.C.E. ${NUMBER}, désigne Me Jeanne PERSON en qualité de curateur et invite les créanciers à déclarer leurs créances.`,
+    'bankruptcy_opening',
+  ],
+  [
+    'what is taken from the organs of a company ends no administration',
+    `Tribunal de l’entreprise de Liège, division Huy\nPar ordonnance du 20 avril 2031, le président a retiré aux organes de la SRL POIRIER, B.C.E. ${NUMBER}, l’administration de ses biens et nommé Me Jeanne PERSON en qualité d’administrateur provisoire.`,
+    'provisional_administrator_appointed',
+  ],
+  [
     'an act with an earlier day of its own is recalled',
     `Tribunal de l’entreprise de Liège, division Verviers\nPar jugement du 3 mars 2031, le tribunal a fixé définitivement au 3 octobre 2030 la date de la cessation des paiements de la SRL POIRIER, B.C.E. ${NUMBER}, dont la faillite a été déclarée ouverte le 3 décembre 2030.`,
     'cessation_date_moved',
@@ -97,3 +132,21 @@ const CASES: readonly (readonly [statement: string, text: string, ...kinds: stri
 ]
 
 for (const [statement, text, ...kinds] of CASES) test(statement, () => assert.deepEqual(kindsOf(text), kinds))
+
+test('a first request that is dismissed leaves nothing to uphold', () => {
+  const [fact] = extractNotice(
+    freeTextNotice(
+      `Tribunal de l’entreprise de Liège, division Huy\nPar jugement du 20 avril 2031, le tribunal a déclaré non fondée la demande tendant à la faillite de la SRL POIRIER, B.C.E. ${NUMBER}.`,
+    ),
+  )
+  assert.deepEqual([fact?.eventKind, fact?.detail], ['bankruptcy_other', 'not_bankrupt'])
+})
+
+test('a ban that is refused bans nobody', () => {
+  const [fact] = extractNotice(
+    freeTextNotice(
+      `Hof van beroep Gent\nBij arrest van 20 april 2031, inzake Jan PERSOON tegen het openbaar ministerie, werd de vordering tot oplegging van een verbod om een onderneming uit te baten afgewezen.`,
+    ),
+  )
+  assert.deepEqual([fact?.eventKind, fact?.detail], ['bankruptcy_other', 'ban_refused'])
+})

@@ -10,6 +10,7 @@ import {
   type Condition,
   closesAtOnce,
   DECLARED,
+  dismissesRequest,
   does,
   doesAnywhere,
   finds,
@@ -18,6 +19,7 @@ import {
   isAboutDissolution,
   isClosedBefore,
   isExcusable,
+  isFirstRuling,
   isOfBankruptcyAlone,
   isRecalled,
   isUndone,
@@ -119,6 +121,10 @@ export const RULES: readonly Rule[] = [
   }),
   rule([], ['excusability'], 'excusability_decision', { detail: isExcusable }),
   rule(WITHDRAWS, ['ban'], 'bankruptcy_other', { detail: 'ban_withdrawn' }),
+  rule(['dismiss', 'refuse'], ['ban'], 'bankruptcy_other', {
+    detail: (_clause, ruling) => (doesAnywhere(ruling, 'withdraw') ? 'ban_withdrawn' : 'ban_refused'),
+    when: (_clause, ruling) => !finds(ruling, 'impose', ['ban']) && !doesAnywhere(ruling, 'uphold'),
+  }),
   rule(['impose'], ['ban'], 'professional_ban', {
     family: 'ban',
     when: (_clause, ruling) => !doesAnywhere(ruling, 'withdraw'),
@@ -175,7 +181,7 @@ export const RULES: readonly Rule[] = [
   rule(WITHDRAWS, ['dissolution'], 'interim_other', {
     detail: 'dissolution_refused',
     when: ({ plain }, ruling, { at }) =>
-      plain.startsWith('n y avoir', at) && !ruling.contested && !recalls(ruling, 'open', 'dissolution'),
+      plain.startsWith('n y avoir', at) && isFirstRuling(ruling, 'dissolution'),
   }),
   rule(WITHDRAWS, ['dissolution', 'closing_of_dissolution'], 'judicial_dissolution_revoked', {
     when: (_clause, ruling) => !isUpheldElsewhere(ruling),
@@ -200,6 +206,12 @@ export const RULES: readonly Rule[] = [
     // Another request was granted.
     when: (_clause, ruling) => !finds(ruling, 'open', ['dissolution', 'reorganisation']),
   }),
+  // `Dit n'y avoir lieu à faillite`, in a first ruling.
+  rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_other', {
+    detail: 'not_bankrupt',
+    when: ({ plain }, ruling, { at }) =>
+      plain.startsWith('n y avoir', at) && isFirstRuling(ruling, 'bankruptcy'),
+  }),
   rule(WITHDRAWS, ['bankruptcy'], 'bankruptcy_revocation', {
     when: (clause, ruling) =>
       !isUpheldElsewhere(ruling) && !names(clause, 'discharge') && !does(clause, 'close'),
@@ -214,7 +226,7 @@ export const RULES: readonly Rule[] = [
     when: (_clause, ruling) => isOfBankruptcyAlone(ruling),
   }),
   rule(CONFIRMS, ['bankruptcy'], 'bankruptcy_other', {
-    detail: UPHELD,
+    detail: (_clause, ruling) => (dismissesRequest(ruling) ? 'not_bankrupt' : UPHELD),
     when: clause => !names(clause, 'reorganisation', 'plan', 'cessation', 'discharge'),
   }),
 

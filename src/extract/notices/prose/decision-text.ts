@@ -43,7 +43,7 @@ export function readDecisionText(
   const until = beforeSignature(text, from, end)
   const cut = Math.max(from, until - MAX_CHARACTERS)
   const passage = readPassage(text, cut, until)
-  const plain = plainWords(passage.flat)
+  const plain = plainWords(withoutState(passage.flat))
   const operativeFrom = findOperative(plain, passage.flat)
   return {
     passage,
@@ -105,15 +105,23 @@ function findOperative(plain: string, flat: string): number {
 }
 
 const BRACKETS = /\([^()]{0,200}\)/g
+const blank = (found: string) => ' '.repeat(found.length)
+// `La SRL X, en liquidation, dont le siège …`: what the company is, not what is decided.
+const STATE =
+  /(?<=,) (?:en (?:cours de )?liquidation|in (?:gerechtelijke )?vereffening|in Liquidation)(?=\s*(?:[,(;]|$))/giu
+const withoutState = (flat: string) => flat.replace(STATE, blank)
+// A name in quotes ends no clause, as a quoted ruling does.
+const QUOTED_NAME = /«[^«».;]{1,60}»/gu
+const withoutQuotes = (flat: string) => flat.replace(QUOTED_NAME, name => name.replace(/[«»]/gu, ' '))
 // `Met à néant le jugement … et, statuant à nouveau, déclare`: the court's own decision is a clause of its own.
 const DECIDES_ANEW =
   /(?:statuant|jugeant|disant droit|décidant) (?:à|de) nouveau|opnieuw (?:recht ?doende?|wijzende?|oordelende?|beslissende?|statuerende?)|(?:recht ?doende?|wijzende?|statuerende?) opnieuw|(?:neu|erneut) (?:entscheidend|befindend)/gu
 const SENTENCE_END =
-  /[;«»•]|(?<!(?:^|[\s.(])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel))\.(?=\s+[\p{Lu}«("-])(?!(?<=\d\.)\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
+  /[;«»•]|(?<!(?:^|[\s.(“"«])(?:\p{L}|\p{Lu}\p{Ll}{0,3}|arts?|nrs?|bus|bte|dd|get|gez|resp|mr|mrs|mw|mevr|dhr|mter|ov|st|ste|bld|blz|tel|GEBR|ETS))\.(?=\s+[\p{Lu}«("-])(?!(?<=\d\.)\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))|(?<=[:;.,])\s+[-–o]\s|\s[-–]\s(?=\p{L}\p{Ll}+\s)/gu
 const STOP = new RegExp(`${SENTENCE_END.source}|${DECIDES_ANEW.source}`, 'gu')
 
 function splitClauses(flat: string, from: number): Clause[] {
-  const blanked = flat.replace(BRACKETS, bracket => ' '.repeat(bracket.length))
+  const blanked = withoutQuotes(withoutState(flat).replace(BRACKETS, blank))
   const plain = plainWords(blanked)
   const clauses: Clause[] = []
   let start = from

@@ -3,14 +3,14 @@
 
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
 import { LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
-import { readDebtor } from '../particulars/debtor.ts'
 import { type FoundNumber, findNumbers } from '../particulars/enterprise-numbers.ts'
 import type { DecisionText } from './decision-text.ts'
 import type { Decision } from './find-decisions.ts'
-import { hasWords } from './lexicon.ts'
+import { hasWords, plainWords } from './lexicon.ts'
+import { readNamedDebtor } from './named-debtor.ts'
 import {
-  beginsPartyRole,
   isAppellant,
+  isAsker,
   isBuyer,
   isCalledAppellant,
   isCreditor,
@@ -36,6 +36,10 @@ type Candidate = FoundNumber & {
   /** Plaintiff, appellant or payee. */
   creditor: boolean
   appellant: boolean
+  /** Who asks, opposes or appeals. */
+  asker: boolean
+  /** The words before the number. */
+  window: string
   /** Named as the appellant after its number. */
   calledAppellant: boolean
   /** Named with a suit for bankruptcy or dissolution, as either side. */
@@ -60,7 +64,9 @@ export function debtorsOf(
   if (isBan) return [byNumber(null, null)]
   const { flat } = text.passage
   const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
-  const candidates = findCandidates(text, clause).filter(one => canBeDebtor(one, kind))
+  const candidates = findCandidates(text, clause)
+    .filter(one => canBeDebtor(one, kind))
+    .filter(({ asker, window }) => !asker || !debtor || holdsName(window, debtor.name))
   const listed = listedDebtors(flat, candidates, clause)
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
   const party = numberOfParty(flat, clause)
@@ -68,6 +74,9 @@ export function debtorsOf(
   const chosen = choose(candidates, ofParty) ?? appellantOf(candidates, kind)
   return [byNumber(chosen?.number ?? party, debtor)]
 }
+
+const holdsName = (window: string, name: string) => lettersOf(window).includes(lettersOf(name))
+const lettersOf = (text: string) => plainWords(text).replaceAll(' ', '')
 
 function canBeDebtor(candidate: Candidate, kind: Decision['kind']): boolean {
   const { buyer, creditor, appellant, suit, company, wrong } = candidate
@@ -148,6 +157,8 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
       buyer: isBuyer(windows[index] as string),
       creditor: isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)),
       appellant: isAppellant(windows[index] as string),
+      asker: isAsker(windows[index] as string),
+      window: windows[index] as string,
       calledAppellant: isCalledAppellant(behind),
       suit: isOfSuit(windows[index] as string),
       debtor: isNamedDebtor(windows[index] as string) || isDeclared(behind),
@@ -189,30 +200,3 @@ const LISTED =
 const INTRODUCTION = 60
 const OF_OTHERS =
   /(?<!\p{L})(?:tegen|contre|gegen|citation (?:de|par)|dagvaarding (?:van|door)|schuldeisers?|cr[ée]anciers?|offres?|biedingen)[^.;]{0,40}$/iu
-
-// A suit in bankruptcy is named by its plaintiff or its defendant.
-const NAMED =
-  /(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)(?:faillissement(?: uitgesproken)? van|la faillite de|ontbinding van|dissolution judiciaire de|vereffening van|bewindvoerders? (?:over|van|von)|provisoire de|inzake|reorganisatie van|r[ée]organisation judiciaire de)(?: la| de| het| l['’])? ([^;:()]{3,160}?)(?=,? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|activité|wonende|domicili|geboren|n[ée]e? )|;|\(|\. |, (?:KBO|BCE|onder)|$)/iu
-const TITLE =
-  /^(?:(?:l['’]|la |le |de |het )?(?:soci[ée]t[ée] |vennootschap )?)(?:(?:M\.|Mr\.?|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) )?(?:l['’])?/iu
-const PERSON = /^(?:M\.|Mme|Mevr\.?|Monsieur|Madame|de heer|mevrouw|Herrn?|Frau) /iu
-// Text after a name without a comma, or where no name was printed.
-const BEHIND_NAME =
-  /[\s,(]+(?:(?:et|en|und) (?:d[ée]sign|nomm|charg|stelt|stelde|aangesteld|benoem|bestell)|RRN?|NN|wonende|woonachtig|domicili|gekend|geboren|n[ée]e?\s|gevestigd|ayant|dont|in staat)[\s\S]*$/iu
-const NO_NAME =
-  /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
-// A date, or a clause that continues after the name.
-const SENTENCE =
-  /^\d{1,2}[ ./]\p{L}+ \d{4}|\s(?:wordt|werd|werden|worden|heeft|hebben|blijft|wurde|wird|demeure|sera)(?:\s|$)/u
-const BIRTH = /geboren|n[ée]{1,2}e? |né\(e\)/
-
-// The debtor's name in running text, for notices without a number.
-function readNamedDebtor(flat: string): EventFact['debtor'] {
-  const named = NAMED.exec(flat)
-  if (!named || hasWords('officials', (named[1] as string).toLowerCase())) return null
-  const name = (named[1] as string).replace(TITLE, '').replace(BEHIND_NAME, '')
-  if (NO_NAME.test(name) || beginsPartyRole(name)) return null
-  const isPerson = PERSON.test(named[1] as string)
-  const debtor = readDebtor(name, isPerson || BIRTH.test(flat.slice(named.index, named.index + 240)))
-  return debtor?.name && SENTENCE.test(debtor.name) ? null : debtor
-}

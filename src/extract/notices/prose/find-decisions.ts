@@ -105,7 +105,7 @@ function canFollow(
 
 // A ruling can combine a ban or the closing with a discharge decision.
 function leavesBan({ kind }: Decision): boolean {
-  return kind === 'discharge_decision'
+  return kind === 'discharge_decision' || kind === 'excusability_decision'
 }
 
 // A ruling can combine plan approval or the end of a reorganisation with a closing or bankruptcy.

@@ -96,11 +96,11 @@ export function isRecalled(
   )
   if (opener !== undefined && !acts.some(other => other.start >= opener && other.end <= cue.start))
     return true
-  const done = MANNER.test(plain.slice(cue.start, cue.end)) ? openedBefore(cue, acts) : undefined
+  const done = sameActBefore(plain, cue, acts)
   if (done) return isRecalled(plain, done, matter, acts, signals)
   if (isPluperfect(plain, cue, acts) || isHypothetical(plain, cue, signals)) return true
   if (DESCRIBES.has(cue.key) && plain.slice(cue.start, cue.end).endsWith('ant')) return true
-  if (isOfContested(plain, cue, acts)) return true
+  if (isOfContested(plain, cue, acts) || toldOfRuling(plain, cue)) return true
   if (undoneBehind(plain, cue, acts)) return true
   if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
@@ -110,8 +110,12 @@ export function isRecalled(
 // `Avait été déclarée en faillite sur citation de`: the manner is part of the recalled act.
 const MANNER = /^(?:sur|op|auf) /
 
-function openedBefore({ key, start }: Cue<Act>, acts: readonly Cue<Act>[]): Cue<Act> | undefined {
-  return acts.findLast(other => other.key === key && other.end <= start)
+// `Déclarant ouverte la faillite`: one act in two words.
+function sameActBefore(plain: string, { key, start, end }: Cue<Act>, acts: readonly Cue<Act>[]) {
+  const before = acts.findLast(other => other.key === key && other.end <= start)
+  if (!before || MANNER.test(plain.slice(start, end))) return before
+  const isOne = plain.slice(before.end, start).trim() === ''
+  return isOne && !MANNER.test(plain.slice(before.start, before.end)) ? before : undefined
 }
 
 // `De bij verstek uitgesproken ontbinding`: a participle between article and noun.
@@ -158,6 +162,18 @@ export function undoneBehind(plain: string, cue: Cue<Act>, acts: readonly Cue<Ac
   )
   if (!behind || !RULING_THAT.test(plain.slice(0, cue.start))) return undefined
   return acts.some(other => other.end <= cue.start && OF_RULINGS.has(other.key)) ? undefined : behind
+}
+
+// `Doet het vonnis van 3 mei dat de ontbinding uitsprak, teniet`: a past tense that ends the relative clause of a ruling.
+const PAST_TENSE = /(?:[dt]e|sprak|spreekt|wees|bond|stond)$/
+const OF_RULING_THAT =
+  /(?<![a-z])(?:(?:verstek)?vonnis|beschikking|arrest|beslissing)(?: +(?!blijkt|volgt|zegt|bepaalt|beslist|besluit)[a-z0-9]+){0,24}? +(?:dat|die)(?: +[a-z0-9]+){1,24} +$/
+const CLAUSE_ENDS = /^(?: verklaarde| verklaard had)?(?: {2,}| +(?:wordt|werd|is) |$)/
+
+function toldOfRuling(plain: string, { start, end }: Cue<Act>): boolean {
+  const behind = plain.slice(end)
+  const isPast = PAST_TENSE.test(plain.slice(start, end)) || behind.startsWith(' verklaarde')
+  return isPast && CLAUSE_ENDS.test(behind) && OF_RULING_THAT.test(plain.slice(0, start))
 }
 
 // `Het mandaat van bewindvoerder dat mr. X op 3 december 2025 werd toevertrouwd`: the earlier appointment.

@@ -71,10 +71,15 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
 
 const ASSESSMENTS: ReadonlySet<Act> = new Set<Act>(['dismiss', 'allow', 'unmet'])
 
+// `Verklaart het verzet ontvankelijk en gegrond, doet het vonnis teniet, waarbij het faillissement …`.
+const ASSESSES = /^verklaart? .*(?:ontvankelijk|gegrond|toelaatbaar)(?![a-z])/
+
 // `Werd de vordering ongegrond verklaard`: the verb belongs to the assessment and opens nothing.
 function withoutPredicates(plain: string, acts: readonly Cue<Act>[]): Cue<Act>[] {
   return acts.filter(({ key, start, end }) => {
-    if (key !== 'open' || !/^(?:verklaard|declaree?s?|erklart)$/.test(plain.slice(start, end))) return true
+    const words = plain.slice(start, end)
+    if (key === 'open' && ASSESSES.test(words)) return false
+    if (key !== 'open' || !/^(?:verklaarde?|declaree?s?|erklarte?)$/.test(words)) return true
     return !acts.some(
       other =>
         ASSESSMENTS.has(other.key) &&
@@ -93,16 +98,20 @@ function reopensDebates(plain: string, { key, start, end }: Cue<Act>): boolean {
 
 const GIVEN_BY_COURT =
   /^ +(?:qui +|die +|que +)?(?:[a-z]+ +){0,3}(?:confie|attribue|accorde|octroye|toegekend|toevertrouwd|verleend|ubertragen)/
+// `Retire aux organes de la SRL … la gestion`, `aan het bestuur van BV … het beheer ontnomen`.
+const TAKES = /^(?:retire|ontnomen|ontneemt|ontnam|entzogen|entzieht|entzog)/
+const ORGANS =
+  /(?<![a-z])(?:aux? +|aan +(?:de|het) +|den +|dem +)(?:organes?|administrateurs?|dirigeants?|gerants?|gestionnaires?|conseil|bestuur(?:ders?|sorga?an|sorganen)?|organen|zaakvoerders?|geschaftsfuhrern?|verwaltungsrat|organen)(?![a-z])/
+const ORGANS_REACH = 160
 
 // `Retire aux administrateurs la gestion`: what is taken from the directors is how an administration begins, not ends.
 function takesFromOrgans(plain: string, act: Cue<Act>, matter: Cue<Matter>): boolean {
+  if (act.key !== 'end' || matter.key !== 'administrator') return false
+  const isTaken = TAKES.test(plain.slice(act.start, act.end))
+  if (isTaken && ORGANS.test(plain.slice(Math.max(0, act.start - ORGANS_REACH), act.end + ORGANS_REACH / 4)))
+    return true
   const isInside = act.start >= matter.start && act.end <= matter.end
-  return (
-    act.key === 'end' &&
-    matter.key === 'administrator' &&
-    isInside &&
-    !GIVEN_BY_COURT.test(plain.slice(matter.end, matter.end + 60))
-  )
+  return isInside && !GIVEN_BY_COURT.test(plain.slice(matter.end, matter.end + 60))
 }
 
 const NARROWINGS: readonly ((matters: Cue<Matter>[], plain: string) => Cue<Matter>[])[] = [
@@ -205,7 +214,7 @@ function isOffice(plain: string, { start }: Cue<Matter>): boolean {
 }
 
 const BY =
-  / (?:par|bij|door|suivant|selon|ingevolge|volgens|durch|mit|middels|krachtens|dans|in) +(?:(?:un|une|een|het|dit|le|la|l|deze|cette) +)?$/
+  / (?:par|aux +termes +d|bij|door|suivant|selon|ingevolge|volgens|durch|mit|middels|krachtens|dans|in) +(?:(?:un|une|een|het|dit|le|la|l|deze|cette) +)?$/
 const PRONOUNCED: ReadonlySet<Act> = new Set<Act>(['open', 'impose'])
 // Procedures are opened, judgments are not.
 const OPENED = /^(?:ge)?open|^ouv[re]|^eroffn/

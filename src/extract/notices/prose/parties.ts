@@ -177,6 +177,16 @@ export function isAppellant(before: string): boolean {
   return namesOne(APPELLANT.exec(before))
 }
 
+const ASKER = new RegExp(
+  `(?<!\\p{L})(?:(?:tierce )?opposition|appel|citation|assignation|requ[êe]te|demande|dagvaarding|(?:derden)?verzet|beroep|vordering|verzoek|einspruch|berufung|ladung|antrag|klage)(?:\\s\\p{Ll}+){0,2}\\s(?:van|de|du|d['’]|par|door|von|der|des)\\s?${NAME_ONLY}$`,
+  'iu',
+)
+
+/** Whether the number after `before` is that of who asks, opposes or appeals: a creditor, or the debtor itself. */
+export function isAsker(before: string): boolean {
+  return namesOne(ASKER.exec(before))
+}
+
 function namesOne(found: RegExpExecArray | null): boolean {
   return found !== null && (found[0].match(A_FORM) ?? []).length <= 1
 }

@@ -15,21 +15,31 @@ export function isRequested(plain: string, cue: Cue<Act>, acts: readonly Cue<Act
   const from = Math.max(0, cue.start - REQUEST_REACH)
   const before = plain.slice(from, cue.start)
   const asked = findWords('requests', before).at(-1)
-  // `Het verzoek tot … afwees`: the request is decided.
-  const isAnswered = acts.some(
-    other =>
-      DECIDES_REQUESTS.has(other.key) &&
-      asked !== undefined &&
-      other.start >= from + asked.end &&
-      other.end <= cue.start &&
-      !isInfinitive(plain, other),
-  )
   return (
     asked !== undefined &&
-    !isAnswered &&
+    !isAnswered(plain, { start: from + asked.start, end: from + asked.end }, cue, acts) &&
     !ALLOWED.test(before) &&
     !/ (?:is|wordt|werd|est|a ete) /.test(before.slice(asked.end))
   )
+}
+
+const ANSWER_REACH = 30
+const NEXT_DECISION = / {2,}| (?:et|en|und) /
+
+// `Het verzoek tot … afwees`: the request is decided. `A rejeté la demande en faillite, déclare ouverte …`: decided before
+// it is named.
+function isAnswered(
+  plain: string,
+  asked: { start: number; end: number },
+  cue: Cue<Act>,
+  acts: readonly Cue<Act>[],
+): boolean {
+  return acts.some(other => {
+    if (!DECIDES_REQUESTS.has(other.key) || isInfinitive(plain, other)) return false
+    if (other.start >= asked.end) return other.end <= cue.start
+    const isNamedBehind = other.end <= asked.start && asked.start - other.end < ANSWER_REACH
+    return isNamedBehind && NEXT_DECISION.test(plain.slice(asked.end, cue.start))
+  })
 }
 
 // `Om de dissolutie op te heffen`: an infinitive decides only after a deciding verb.
@@ -61,5 +71,6 @@ export function isRefusedInfinitive(
 ): boolean {
   if (!/ (?:te|zu|de|d) +$/.test(plain.slice(0, start)) || !/(?:er|ir|re|en)$/.test(plain.slice(start, end)))
     return false
-  return acts.findLast(other => other.end <= start)?.key === 'refuse'
+  // A relative clause between them tells of the opening.
+  return acts.findLast(other => other.end <= start && other.key !== 'open')?.key === 'refuse'
 }

@@ -114,6 +114,16 @@ export function recalls({ clauses }: Ruling, act: Act, matter: Matter): boolean 
   )
 }
 
+/** Whether nothing was decided before on `matter`. */
+export const isFirstRuling = (ruling: Ruling, matter: Matter) =>
+  !ruling.contested && !recalls(ruling, 'open', matter)
+
+// `Déclare non fondée la demande tendant à la faillite`: there is none to uphold.
+export const dismissesRequest = (ruling: Ruling) =>
+  isFirstRuling(ruling, 'bankruptcy') &&
+  !doesAnywhere(ruling, 'uphold', 'withdraw') &&
+  says(ruling, /(?<![a-z])(?:demande|citation|vordering|dagvaarding|verzoek|antrag|klage|ladung)(?![a-z])/)
+
 // The ruling that refused a reorganisation is set aside.
 export function undoesRefusal(ruling: Ruling): boolean {
   const refused = recalls(ruling, 'dismiss', 'reorganisation') || recalls(ruling, 'refuse', 'reorganisation')

@@ -8,13 +8,24 @@ const RULING =
 // `Bij vonnis`, `Par un jugement`, `Au terme d’une ordonnance`, `Uittreksel uit het arrest`, and a ruling
 // word at the start.
 const DECIDED = new RegExp(
-  `(?:(?:^|[.;:»()] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
+  `(?:(?:^|[.;:»()] ?)|\\b(?:bij|in ?gevolge(?: het)?|volgens|krachtens|par|suivant|selon|durch|aux? termes? d[e'’]|r[ée]sulte (?:du|de l['’]|d['’])|blijkens(?: het)?|uit|uittreksel(?: van)?|extrait (?:de l[’']|du|d[’']un)|extract|auszug(?: aus)?|van een|[dD]e l[’'])\\s*)(?:het |een |une? |le |la |l[’'])?(?:${RULING})(?![\\p{L}])`,
   'giu',
 )
 const EARLIER =
   /(?:verklaard|uitgesproken|geopend|aangesteld|benoemd|verleend|toegestaan|gewezen|prononc[ée]e?s?|d[ée]clar[ée]e?s?|ouverte?s?|d[ée]sign[ée]e?s?|nomm[ée]e?s?|toevertrouwd|opgedragen|confi[ée]e?s?|attribu[ée]e?s?|rendu[es]?|faillite|tegen (?:het|een|de)?|contre (?:le|un)?|waarbij|beroep|bestreden|entrepris|r[ée]formant|attaqu[ée])\s*,?\s*$/iu
 // Characters: court and chamber stand between the word and the date.
 const REACH = 320
+
+const WEEKDAY =
+  /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch),? (?:den |le |de )?$/iu
+const WEEKDAY_REACH = 16
+
+// `Le samedi 28 mars 2026`: the weekday belongs to the date.
+const datesOf = (flat: string): FoundDate[] =>
+  findDates(flat).map(date => {
+    const weekday = WEEKDAY.exec(before(flat, date.start, WEEKDAY_REACH))
+    return weekday ? { ...date, start: date.start - weekday[0].length } : date
+  })
 
 // A hearing date is no ruling date.
 const HEARING = /(?:audience|zitting|terechtzitting|hoorzitting|comparu|gehoord)[^.;]{0,60}$/iu
@@ -52,7 +63,7 @@ export function dateOfRuling(
 ): string | null {
   const labelled = dateOfLabel(flat)
   if (labelled) return labelled
-  const dates = findDates(flat)
+  const dates = datesOf(flat)
   const first = dateInClause(flat, clause, dates)
   // No ruling is made after its publication: such a day stays, with its doubt, only where no other stands with it.
   const past =
@@ -111,7 +122,7 @@ function dateInClause(
 
 /** The labelled ruling date (`Date du jugement : …`), or null. */
 export function dateOfLabel(flat: string): string | null {
-  return findDates(flat).find(({ start }) => LABELLED.test(before(flat, start, 120)))?.date ?? null
+  return datesOf(flat).find(({ start }) => LABELLED.test(before(flat, start, 120)))?.date ?? null
 }
 
 function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | null {
@@ -135,7 +146,7 @@ const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )
 
 // Dates up to publication that may be the ruling date.
 function pastDays(flat: string, publishedOn: string | null): FoundDate[] {
-  return findDates(flat).filter(({ date, start, end }) => {
+  return datesOf(flat).filter(({ date, start, end }) => {
     const words = before(flat, start, 90)
     return (
       (publishedOn === null || date <= publishedOn) &&

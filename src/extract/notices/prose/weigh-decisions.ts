@@ -29,6 +29,14 @@ const MIN_PROBABILITY = 0.4
 const MIN_PROBABILITY_SEVERE = 0.5
 // Lower, because `_other` states very little.
 const MIN_PROBABILITY_UNSPECIFIED = 0.1
+// Who holds an office changes nothing of the procedure, which such a ruling recalls at length.
+const MIN_PROBABILITY_OFFICE = 0.15
+const OF_OFFICES: ReadonlySet<EventKind> = new Set<EventKind>([
+  'curator_added',
+  'curator_replaced',
+  'judge_replaced',
+  'liquidator_replaced',
+])
 // Above this the classifier alone is trusted for events that are not severe; higher for a favourable end of a
 // procedure.
 const ACCEPT_FROM = 0.9
@@ -75,10 +83,15 @@ function sharedProbability(
   return Math.min(1, isSure ? together : own * told.size)
 }
 
-// A replacement is one class to the classifier, appointment and discharge each another.
+// What the classifier knows as another class: both halves of a replacement, a liquidation closed with the dissolution.
+const AKIN: Partial<Record<EventKind, readonly OutcomeClass[]>> = {
+  curator_replaced: ['curator'],
+  judicial_dissolution_and_closing: ['dissolution_closing'],
+}
+
 function ownProbability(probabilities: Probabilities, kind: EventKind): number {
-  const halves = kind === 'curator_replaced' ? (probabilities.get('curator') ?? 0) : 0
-  return (probabilities.get(outcomeClassOf(kind)) ?? 0) + halves
+  const classes = [outcomeClassOf(kind), ...(AKIN[kind] ?? [])]
+  return classes.reduce((sum, one) => sum + (probabilities.get(one) ?? 0), 0)
 }
 
 const isSevere = (kind: EventKind) => severityOf(kind) === 'high'
@@ -87,6 +100,7 @@ const acceptanceThreshold = (kind: EventKind) =>
 
 function minimumProbability(kind: EventKind): number {
   if (kind.endsWith('_other')) return MIN_PROBABILITY_UNSPECIFIED
+  if (OF_OFFICES.has(kind)) return MIN_PROBABILITY_OFFICE
   return isSevere(kind) ? MIN_PROBABILITY_SEVERE : MIN_PROBABILITY
 }
 

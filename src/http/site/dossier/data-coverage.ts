@@ -6,8 +6,9 @@ import type { AccountsFreshness } from '../../../store/db/freshness.ts'
 import { type LoadedSource, type LoadStates, notLoadedOf } from '../../../store/db/require-loaded.ts'
 import type { Coverage, GazetteCoverage } from '../../../store/gazette/coverage.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
-import { formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
+import { COLON, formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
 import { type Lang, phrase } from '../../i18n/languages.ts'
+import { PUBLICATION_KINDS } from '../../i18n/publication-kinds.ts'
 
 // The period of gazette publications that was read, shown next to every empty result.
 
@@ -48,6 +49,13 @@ export function formatReadDays(lang: Lang, days: Coverage | undefined): string {
   if (from === null || until === null) return words.none[lang]
   const gaps = missing > 0 ? words.missing[lang](formatCount(lang, missing), missing === 1) : ''
   return `${words.read[lang](formatDate(lang, from), formatDate(lang, until))}${gaps}.`
+}
+
+/** The same of acts and of court notices, for what rests on both. */
+export function formatGazetteDays(lang: Lang, days: GazetteCoverage | undefined): string {
+  const told = (kind: 'act' | 'court_notice', read: Coverage | undefined) =>
+    `${PUBLICATION_KINDS[kind][lang]}${COLON[lang]}${formatReadDays(lang, read)}`
+  return `${told('act', days?.acts)} ${told('court_notice', days?.notices)}`
 }
 
 /** Short form; null when no days are known. */

@@ -3,11 +3,13 @@
 import wordings from '../../../../data/wordings/site/unregistered-page.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { type Absence, slug } from '../../../domain/company/company.ts'
+import type { InsolvencyState } from '../../../domain/timeline/insolvency-state.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
 import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatDate, formatNumberWithDots } from '../../i18n/format.ts'
+import { DISSOLUTIONS } from '../../i18n/insolvency-state.ts'
 import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { renderPage, type Site } from '../page.ts'
@@ -18,6 +20,7 @@ import { dataCoverageOf } from './data-coverage.ts'
 import { renderActs } from './officers/acts-section.ts'
 import { renderOfficers } from './officers/officers-section.ts'
 import { identityWords, renderActivity, renderFactRow, renderNamedCode } from './record/identity.ts'
+import { formatGazetteSource } from './record/situation.ts'
 import { renderTimeline } from './timeline-section.ts'
 
 const words = {
@@ -73,16 +76,23 @@ export function renderUnregisteredHeader(
   overview: UnregisteredOverview,
   freshness: Freshness | null,
 ): Html {
-  const { absence, dossier } = overview
+  const { absence, dossier, insolvency } = overview
   const { company } = dossier
   const newest = freshness?.register?.snapshotDate
   return html`<header class="identity">
 <p class="number">${formatNumberWithDots(company.enterpriseNumber)}</p>
 <h1>${company.legalName}</h1>
-<ul class="chips"><li class="chip warn">${words.notRegistered[lang]}</li></ul>
+<ul class="chips">${insolvency && renderInsolvency(lang, insolvency)}<li class="chip warn">${words.notRegistered[lang]}</li></ul>
 <p class="gap">${describeAbsence(lang, absence)}${newest && ` ${words.newest[lang](formatDate(lang, newest))}`}</p>
 ${absence.wasRegistered && renderLastRecord(lang, overview)}
 </header>`
+}
+
+// The gazette alone tells of it: the register has no state of a company that left it.
+function renderInsolvency(lang: Lang, { state }: InsolvencyState): Content {
+  if (state === 'as_registered') return null
+  const said = state === 'bankrupt' ? identityWords.openBankruptcy : DISSOLUTIONS[state]
+  return html`<li class="chip bad">${said[lang]}</li><li class="chip plain">${formatGazetteSource(lang)}</li>`
 }
 
 function describeAbsence(lang: Lang, { wasRegistered, leftOn, firstExtractOn }: Absence): string {

@@ -57,7 +57,7 @@ export async function describeInsolvencies(
 ): Promise<Insolvencies> {
   const read = await Promise.all(
     hits.map(async hit => {
-      const insolvency = hit.notInRegister ? null : await readCompanyState(hit)
+      const insolvency = await readCompanyState(hit)
       return [hit.enterpriseNumber, insolvency && describeInsolvency(lang, insolvency)] as const
     }),
   )

@@ -33,7 +33,8 @@ function decidePart(
   const name = found[index] as FoundName
   const company = name.kind === 'company'
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
-  if (IN_PLACE_OF.test(before) && REPLACED.test(before)) name.replaced = true
+  if (IN_PLACE_OF.test(before) ? REPLACED.test(before) && !NOT_REPLACED.test(before) : ACHIEVED.test(before))
+    name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
   else if (
     IN_CASE.test(before) ||
@@ -292,6 +293,8 @@ const BESIDE =
 // Not `exercée par`, `succède à`: another sentence tells of the end.
 const IN_PLACE_OF =
   /(?<![a-z])(?:(?:remplacement|anstelle|ersatz|ersetzung|vervanging|opvolging|place|plaats) (?:de|van|von|du|der|des|d')|succed(?:e|ent|era|ant) a|vacante?s? par|remplace(?:nt|ra|ront)?(?: (?:la|monsieur|madame|m|mme))?$)(?![a-z])/
+// `décide de ne pas pourvoir au remplacement de X, dont le mandat expire`
+const NOT_REPLACED = /\b(?:ne pas|sans) (?:pourvoir|proceder) (?:au|a) /
 // `en remplacement de l'administrateur démissionnaire`, `ter vervanging van de heer`, `exercée par`
 const REPLACED =
   /(?<![a-z])(?:(?:exercees?(?: [a-z]+)? par|exerces? [a-z]+ par|laissee?s? vacante?s? par|mandaat (?:verder )?te (?:voleindigen|voltooien) van|succed(?:e|ent|era|ant) a|remplace(?:nt|ra|ront)?)(?: de| heer| mevrouw| la| le| l'| monsieur| madame| m| mme| mr)*$)|(?:remplacement|anstelle|succession|place|(?:duree(?: (?!ans?\b|annees?\b)[a-z]+){0,3}|reste|solde) du mandat|dauer des mandate?s|nachfolge[rn]?|ersatz|ersetzung|stelle|(?:vervanging|opvolging|plaats|duur van het mandaat)(?= van))(?: de| van| von| du| der| des| d'| l'administrateur| administrateur)(?: la| le| l'| l'administrateur| l'administratrice| de| het| den| dem| monsieur| madame| m| mme| mr| herrn| frau| heer| mevrouw| ontslagnemende?| uittredende?| aftredende?| overleden| wijlen| verstorben(?:en?)?| zuruckgetreten(?:en?)?| ausgeschieden(?:en?)?| demissionnaires?| sortante?s?| decedee?s?| ausscheidenden?| gedelegeerde?| deleguee?s?| administrateurs?| administratrices?| gerante?s?| bestuurders?| bestuurster| zaakvoerders?| zaakvoerster| commissaires?| commissaris| verwalters?| geschaftsfuhrers?)*$/

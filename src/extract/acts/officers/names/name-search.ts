@@ -1,5 +1,6 @@
 // Input of the name search: tokens, masked ranges, offices, and which lines continue.
 
+import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 
@@ -21,6 +22,8 @@ export type FoundName = {
   part: 'holder' | 'represents' | 'notary' | 'replaced' | 'own' | 'none'
   /** Somebody holds an office in place of this one. */
   replaced?: true
+  /** How the one replaced left, where the act tells it beside the name. */
+  left?: MandateChange
   /** For a company: its representative. */
   representative?: FoundName
 }

@@ -37,9 +37,16 @@ export function headOf(reader: Reader, current: CurrentPiece, attached: readonly
   }
 }
 
-// `entérine la démission en date du 30 juin de X et nomme :`: the date belongs to the end.
+// `entérine la démission en date du 30 juin de X et nomme :`: the date belongs to the end. A date behind the first
+// name is that of the first item.
 function effectOfHead(reader: Reader, { piece, content }: CurrentPiece, cue: FoundCue): Effect {
   const effect = effectOf(reader, piece, cue.change)
+  const name = content.names.find(({ from }) => from > cue.at)
+  if (
+    name &&
+    effectOf(reader, { from: name.to, to: piece.to }, cue.change).effectiveOn === effect.effectiveOn
+  )
+    return { ...effect, effectiveOn: null }
   const earlier = content.cues.slice(0, content.cues.indexOf(cue))
   const isEnd = ({ change }: FoundCue) => !STARTS.test(change) && change !== 'confirmation'
   if (!STARTS.test(cue.change) || !earlier.some(isEnd) || content.names.length === 0) return effect

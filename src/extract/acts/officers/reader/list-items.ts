@@ -1,6 +1,6 @@
 // List items: names, with or without offices of their own, that take change and offices from the heading.
 
-import { mergeEffects, NO_EFFECT } from '../../effect.ts'
+import { type Effect, mergeEffects, NO_EFFECT } from '../../effect.ts'
 import type { AssignedOffice, Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -47,9 +47,9 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   }
   const inOffice = content.offices.some(({ from, linked }) => linked && from - first.to <= OWN_OFFICE)
   if (!first.certain && !isSign(reader.tokens[piece.from - 1], BULLETS) && !(head.listed && inOffice)) return
-  const effect = mergeEffects(effectOf(reader, piece, head.change), head.effect)
   const signs = ['listed', piece.item ? 'item' : 'line']
   const stated = joinedNames(reader, piece, content.names).flatMap((name, at) => {
+    const effect = mergeEffects(effectOfName(reader, piece, name, first, head), head.effect)
     const offices = officesOfItem(reader, current, at, head)
     const attached = { name, cue: head.cue, offices, wrongSide: false, side: 'after' as const }
     const made = makeStatements(reader, attached, { effect, index, signs })
@@ -61,6 +61,19 @@ export function readItem(reader: Reader, current: CurrentPiece, head: Head): voi
   if (stated.length > 0 && piece.item) reader.list = { head, bullet: bulletOf(reader, piece), piece: index }
   reader.statements.push(...stated)
   reader.group = [...reader.group, ...stated].slice(-MAX_GROUP_SIZE)
+}
+
+// A day stated between two names is not that of the second.
+function effectOfName(
+  reader: Reader,
+  piece: Piece,
+  name: FoundName,
+  first: FoundName,
+  { change }: Head,
+): Effect {
+  const between = { from: first.to, to: name.from }
+  const isBehind = name !== first && effectOf(reader, between, change).effectiveOn !== null
+  return effectOf(reader, isBehind ? { from: name.from, to: piece.to } : piece, change)
 }
 
 // Two lines in a row that begin with a name and its address are a list, whatever introduces them.

@@ -37,3 +37,42 @@ test('an office far behind `wählt` is that of all who are elected', () => {
   const body = `Die Versammlung wählt Frau Anna Varlin, ${home}, Frau Petra Tarnel, ${home} und Herrn Kurt Dohmen, ${home}, zu Verwaltern.`
   assert.equal(read(body).length, 3)
 })
+
+const readFrench = (body: string) =>
+  extractAct(composeAct('fr', 'DEMISSIONS - NOMINATIONS', body))
+    .filter(hasNamedHolder)
+    .map(shorten)
+    .sort()
+
+const HOME = 'domicilié à 5000 Namur, rue du Bac 4'
+
+test('what is told of the one replaced is no change of those beside, wherever it stands', () => {
+  const cases: [string, string[]][] = [
+    [
+      `L'assemblée nomme, en remplacement de Monsieur Luc Varlin, ${HOME}, dont le mandat a pris fin, Madame Anne Tarnel en qualité de gérante.`,
+      ['appointment manager Anne Tarnel', 'end_of_term manager Luc Varlin'],
+    ],
+    [
+      `L'assemblée désigne Madame Anne Tarnel comme gérante en lieu et place de Monsieur Luc Varlin, ${HOME}, qui a démissionné de ses fonctions, pour une durée de six ans.`,
+      ['appointment manager Anne Tarnel 6y', 'resignation manager Luc Varlin'],
+    ],
+    [
+      `Le conseil coopte la SRL Tarnel, représentée par Madame Anne Tarnel, en qualité d'administrateur et président afin d'achever le mandat de la SRL Varlin, représentée par Monsieur Luc Varlin, démissionnaire.`,
+      [
+        'appointment chair SRL Tarnel / Anne Tarnel',
+        'appointment director SRL Tarnel / Anne Tarnel',
+        'resignation chair SRL Varlin / Luc Varlin',
+        'resignation director SRL Varlin / Luc Varlin',
+      ],
+    ],
+    [
+      `Le conseil élit Madame Anne Tarnel à la présidence. Elle succède à Monsieur Luc Varlin, dont le mandat a pris fin.`,
+      ['appointment chair Anne Tarnel', 'end_of_term chair Luc Varlin'],
+    ],
+    [
+      'La SA Varlin, ayant pour représentant permanent Monsieur Luc Varlin, qui a démissionné, est remplacée par Madame Anne Tarnel comme administratrice.',
+      ['appointment director Anne Tarnel', 'resignation director SA Varlin / Luc Varlin'],
+    ],
+  ]
+  for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
+})

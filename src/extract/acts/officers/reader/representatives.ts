@@ -131,19 +131,27 @@ const IN_OTHERS =
 
 // The representative is named in this piece, or was the subject of the piece before.
 function isOfRepresentative(
-  { recent }: Reader,
-  { offices, names }: Content,
+  { recent, tokens }: Reader,
+  content: Content,
   next: FoundCue,
   index: number,
 ): boolean {
+  const { offices, names } = content
   // `opgevolgd door SA X, met als vertegenwoordiger Y`: the company follows.
   const describes = ({ from }: FoundOffice) =>
     names.some(name => name.kind === 'company' && name.from > next.at && name.to <= from)
+  const cue = content.cues.find(({ replaced }) => replaced)
+  const subject = names.findLast(name => name.kind === 'company' && cue && name.to <= cue.at)
+  if (cue && subject && DESCRIBED.test(wordsOf(tokens, subject.to, cue.at))) return false
   const own = offices.filter(one => one.office !== 'representative' || !describes(one))
   if (own.some(one => one.office === 'representative' && (one.from < next.at || one.linked))) return true
   if (offices.length > 0 || !recent || recent.piece !== index - 1 || recent.offices.length === 0) return false
   return recent.offices.every(one => one.office === 'representative')
 }
+
+// `SA X, ayant pour représentant permanent Y, est remplacée par Z`: X is replaced.
+const DESCRIBED =
+  /\bayant pour representant|\brepresentee? par\b|\bdont l[ea] representante? permanente? (?:est|sera)\b/
 
 function isCoordinated({ tokens }: Reader, one: FoundName | undefined, other: FoundName): boolean {
   return other.from - (one?.to ?? 0) === 1 && /^(?:et|en|und)$/.test(tokens[other.from - 1]?.fold ?? '')

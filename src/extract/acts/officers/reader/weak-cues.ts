@@ -50,6 +50,8 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
   [/^(?:constitution|installation)$/, place => isBehind(place, 'board', 6)],
   // `wählt X, wohnhaft in …, und Y, wohnhaft in …, zu Verwaltern`
   [/^(?:wahlte?|wahlen|kiest|kiezen)$/, place => isBehind(place, 'linked', ELECTED_REACH) || null],
+  // `appelle X à siéger au conseil d'administration`
+  [/^appel/, place => isBehind(place, 'board', ELECTED_REACH) || null],
   [/^mise$/, place => isBehind(place, 'member', 8)],
   [
     /^devien/,

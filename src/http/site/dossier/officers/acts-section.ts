@@ -2,17 +2,17 @@
 
 import wordings from '../../../../../data/wordings/site/acts-section.json' with { type: 'json' }
 import type { GazetteFact } from '../../../../domain/publications/gazette-fact.ts'
-import type { PublicationKind } from '../../../../domain/publications/publication.ts'
 import type { Act } from '../../../../store/gazette/acts.ts'
 import type { PublishedOverview } from '../../../../usecases/dossier/get-overview.ts'
 import { COMPANY_CHANGES, MANDATE_CHANGES } from '../../../i18n/act-changes.ts'
 import { eventKindLabel } from '../../../i18n/event-kinds.ts'
 import { COLON, formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 import { renderRole } from '../../../i18n/offices.ts'
+import { PUBLICATION_KINDS } from '../../../i18n/publication-kinds.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
-import { type DataCoverage, formatReadDays } from '../data-coverage.ts'
+import { type DataCoverage, formatGazetteDays } from '../data-coverage.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 
 const words = {
@@ -20,8 +20,6 @@ const words = {
   newest: sentence(wordings.sentences.newest, 'shown', 'total'),
   superseded: phrases(wordings.superseded),
 }
-
-const KINDS: Record<PublicationKind, Phrase> = phrases(wordings.kinds)
 
 /** The words that prove a fact, or null; on paper they stand below it. */
 export type QuoteOf = (fact: GazetteFact) => string | null
@@ -44,10 +42,7 @@ function renderActList(
 ): Content {
   if (acts === null && notLoaded.has('gazette')) return renderUnavailable(NOT_LOADED.gazette[lang])
   if (acts === null) return renderUnavailable(words.unread[lang])
-  if (acts.total === 0)
-    return renderEmpty(
-      `${words.nothing[lang]} ${KINDS.act[lang]}${COLON[lang]}${formatReadDays(lang, days?.acts)} ${KINDS.court_notice[lang]}${COLON[lang]}${formatReadDays(lang, days?.notices)}`,
-    )
+  if (acts.total === 0) return renderEmpty(`${words.nothing[lang]} ${formatGazetteDays(lang, days)}`)
   const shown = acts.acts.length
   return [
     shown < acts.total &&
@@ -62,7 +57,7 @@ function renderAct(lang: Lang, act: Act, quoteOf: QuoteOf): Html {
     publishedOn
       ? html`<time datetime="${publishedOn}">${formatDate(lang, publishedOn)}</time>`
       : words.undated[lang]
-  } · ${KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}${
+  } · ${PUBLICATION_KINDS[kind][lang]} ${linkPublication(lang, numac, publishedOn)}${
     supersededBy &&
     html` <span class="chip warn">${words.superseded[supersededBy.effect][lang]} ${supersededBy.numac}</span>`
   }</p>

@@ -14,7 +14,7 @@ import { renderRole } from '../../../i18n/offices.ts'
 import { NOT_LOADED } from '../../../i18n/source-names.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { dossierPath, personPath } from '../../paths.ts'
-import { type DataCoverage, formatReadDays } from '../data-coverage.ts'
+import { type DataCoverage, formatGazetteDays, formatReadDays } from '../data-coverage.ts'
 import { linkPublication, renderEmpty, renderSection, renderUnavailable } from '../section.ts'
 import { renderPeriod, renderState } from './mandate-state.ts'
 
@@ -52,7 +52,9 @@ function renderBody(
   return [
     isEmpty
       ? renderEmpty(
-          `${words[isTrader ? 'nothingOfTrader' : 'nothing'][lang]} ${formatReadDays(lang, isTrader ? days?.notices : days?.acts)}`,
+          isTrader
+            ? `${words.nothingOfTrader[lang]} ${formatReadDays(lang, days?.notices)}`
+            : `${words.nothing[lang]} ${formatGazetteDays(lang, days)}`,
         )
       : renderOfficerTables(lang, officers, {
           publication: createPublicationLinker(lang, overview),

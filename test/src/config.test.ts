@@ -1,0 +1,1 @@
+import '../../src/config.test.ts'
