@@ -34,11 +34,6 @@ for (const [text, effectiveOn, endsOn] of DATES) {
   })
 }
 
-test('the day stamped by the registry is no meeting', () => {
-  const text = 'après dépôt de l’acte au greffe 31 AOÛT 2031 Extrait du P.V. de l’assemblée du 24 août 2031.'
-  assert.equal(readMeetingDate(text, foldLine(text)), '2031-08-24')
-})
-
 const LEAVER: [string, 'appointment' | 'resignation', string | null][] = [
   ['Jean Tarnel remplace Rose Peer, démissionnaire en date du 11/12/2031', 'appointment', null],
   ['Rose Peer, démissionnaire à la date du 11/12/2031', 'resignation', '2031-12-11'],
@@ -49,3 +44,8 @@ for (const [text, change, effectiveOn] of LEAVER) {
   test(`the day on which one leaves is not that on which another follows: ${change}, ${text}`, () =>
     assert.equal(readEffect(text, foldLine(text), change).effectiveOn, effectiveOn))
 }
+
+test('the day stamped by the registry is no meeting', () => {
+  const text = 'après dépôt de l’acte au greffe 31 AOÛT 2031 Extrait du P.V. de l’assemblée du 24 août 2031.'
+  assert.equal(readMeetingDate(text, foldLine(text)), '2031-08-24')
+})
