@@ -57,9 +57,15 @@ export function stripNoise(matches: RegExpExecArray[], next: string, frame: Page
   return matches.slice(from, to).filter(match => !FRAME.test(match[0]))
 }
 
+const TEXT_IN_CAPITALS = /(?:\p{Lu}[^\p{L}]*){40}/u
+
+/** A row of text in capitals, where they tell no names: `L'ASSEMBLEE GENERALE DECIDE DE NOMMER MONSIEUR JEAN PEETERS`. */
+export const isInCapitals = (row: string): boolean => !/\p{Ll}/u.test(row) && TEXT_IN_CAPITALS.test(row)
+
 const REACH = 6 // tokens at the start of a line that may be noise
 
 function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
+  const inCapitals = isInCapitals(matches[0]?.input ?? '')
   const texts = matches.slice(0, REACH + 1).map(match => match[0])
   const long = texts.findIndex(text => text.length > 3 || /^\d{3}$/.test(text))
   const head = texts.slice(0, long < 0 ? texts.length : long)
@@ -74,7 +80,16 @@ function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
       (/^[.)°/]$/.test(after) || !/^(?:1[1-5]|1|[2-9])$/.test(text) || !/^\p{Lu}/u.test(after))
     const lettered = /^[A-Ha-h]$/.test(text) && /^[.)]$/.test(after)
     const initials = /^\p{Lu}$/u.test(text) && /^(?:\p{Lu}|\.|&)$/u.test(after)
-    if (text.length > 2 || words.has(text) || ELIDED.test(text) || numbered || lettered || initials) break
+    if (
+      text.length > 2 ||
+      words.has(text) ||
+      (words.has(text.toLowerCase()) && inCapitals) ||
+      ELIDED.test(text) ||
+      numbered ||
+      lettered ||
+      initials
+    )
+      break
     from = at + 1
   }
   return Math.min(from, Math.max(0, matches.length - 1))
