@@ -122,6 +122,8 @@ function announcesList(line: string, next: string | undefined, framed: boolean):
   )
 }
 
+const MOST_CRUMBS = 6 // behind the colon of a list
+
 // `announces` tells whether a list follows a line that ends so.
 function blankNoise(line: string, announces: (start: string) => boolean): string {
   const tokens = [...line.matchAll(/\S+/g)]
@@ -129,9 +131,9 @@ function blankNoise(line: string, announces: (start: string) => boolean): string
   const endOf = (at: number): number => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0)
   const isNoise = (at: number): boolean => {
     const token = tokens[at]?.[0] ?? ''
-    return (
-      isTrailingNoise(token, at + 1 - from) && !(token.startsWith(':') && announces(line.slice(0, endOf(at))))
-    )
+    const heads =
+      token.startsWith(':') && tokens.length - at <= MOST_CRUMBS && announces(line.slice(0, endOf(at)))
+    return isTrailingNoise(token, at + 1 - from) && !heads
   }
   let to = tokens.length
   while (to > from && isNoise(to - 1)) to--

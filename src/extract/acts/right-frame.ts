@@ -8,7 +8,7 @@ const CRUMBS = /^(?:(?!(?:[Dd]e|[Ll]a|[Ll]e|M\.|Mr|Dr|NV|BV|SA|SC|CV|AG)\s)\S{1,
 const RUNS_ON = /^\p{Ll}/u
 // `de la SA:`, `Madame Peeters:`, `décidé de:`
 const UNFINISHED =
-  /\s(?:à|au|de|du|des|en|et|la|le|par|van|het|een|door|von|der|die|und|zu|\p{Lu}[\p{L}'-]*)\s?[:;]$/u
+  /\s(?:à|au|de|du|des|en|et|la|le|par|van|het|een|door|von|der|die|und|zu|\p{Lu}{2,4}|\p{Lu}\p{Ll}[\p{L}'-]*)\s?[:;]$/u
 const LEFT_BAR = /^(?:\S{1,2}\s+){0,3}[!|:;=]\s/
 const CERTAIN_SHARE = 0.06 // of the long rows
 const SIGN_SHARE = 0.14 // of the long rows
@@ -26,9 +26,7 @@ const NAMED =
 
 /** True where the row ends in a colon that may head a list whose first entry begins the `next` row with a name. */
 export const headsNames = (row: string, next: string): boolean =>
-  /[\p{Ll}\d)]\s?:$/u.test(row.trimEnd()) &&
-  !UNFINISHED.test(row.trimEnd()) &&
-  NAMED.test(withoutCrumbs(next))
+  /[\p{L}\d)]\s?:$/u.test(row.trimEnd()) && !UNFINISHED.test(row.trimEnd()) && NAMED.test(withoutCrumbs(next))
 
 /** A row without what was recognised of the frame before its first word. */
 export const withoutCrumbs = (row: string): string => row.trim().replace(CRUMBS, '')

@@ -73,9 +73,15 @@ function goesOnBelow(word: string, sign: string): boolean {
   return classOf(fold).tags.has('streets') || LEADS_ON.test(word) || (sign === ';' && UNFINISHED.has(fold))
 }
 
+const TEXT_IN_CAPITALS = /(?:\p{Lu}[^\p{L}]*){40}/u
+
+/** A row of text in capitals, where they tell no names: `L'ASSEMBLEE GENERALE DECIDE DE NOMMER MONSIEUR JEAN PEETERS`. */
+export const isInCapitals = (row: string): boolean => !/\p{Ll}/u.test(row) && TEXT_IN_CAPITALS.test(row)
+
 const REACH = 6 // tokens at the start of a line that may be noise
 
 function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
+  const inCapitals = isInCapitals(matches[0]?.input ?? '')
   const texts = matches.slice(0, REACH + 1).map(match => match[0])
   const long = texts.findIndex(text => text.length > 3 || /^\d{3}$/.test(text))
   const head = texts.slice(0, long < 0 ? texts.length : long)
@@ -91,7 +97,16 @@ function firstWord(matches: RegExpExecArray[], { words }: PageFrame): number {
     const lettered = /^[A-Ha-h]$/.test(text) && /^[.)]$/.test(after)
     const initials =
       /^\p{Lu}$/u.test(text) && (/^(?:\p{Lu}|\.|&)$/u.test(after) || `${text}${after}` === 'C°')
-    if (text.length > 2 || words.has(text) || ELIDED.test(text) || numbered || lettered || initials) break
+    if (
+      text.length > 2 ||
+      words.has(text) ||
+      (words.has(text.toLowerCase()) && inCapitals) ||
+      ELIDED.test(text) ||
+      numbered ||
+      lettered ||
+      initials
+    )
+      break
     from = at + 1
   }
   return Math.min(from, Math.max(0, matches.length - 1))

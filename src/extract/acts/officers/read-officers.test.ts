@@ -61,6 +61,13 @@ Administrateur délégué`,
     states: ['reappointment director Claire ODON', 'reappointment director Lise DAXE'],
   },
   {
+    what: 'in text in capitals only names count as capitals',
+    text: `DE VERGADERING BESLIST MET EENPARIGHEID VAN STEMMEN HET ONTSLAG VAN GRIET WOUTERS, WONENDE TE 9000 GENT,
+KERKSTRAAT 4, EN VAN DE HEER JAN VAN DEN BROECK, ALS BESTUURDERS, MET ONMIDDELLIJKE INGANG TE AANVAARDEN.`,
+    states: ['resignation director GRIET WOUTERS', 'resignation director JAN van den BROECK'],
+    recognised: true,
+  },
+  {
     what: 'names without titles begin behind an address',
     text: `L'assemblée reconduit les mandats des administrateurs suivants : Paul Varlin, domicilié allée Verte 6 à 5101
 Erpent, de Claire Odon, domiciliée avenue du Parc 31 à 5000 Namur et de Jean Peer.`,

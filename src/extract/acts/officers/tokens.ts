@@ -1,8 +1,8 @@
 // Tokenizer: words and signs of an act, with their offsets and word classes.
 
 import { foldLine } from '../fold-line.ts'
-import { classOf, isGivenName, type WordClass } from './lexicon.ts'
-import { frameOf, marginOf, nextRow, restoreLetters, stripNoise } from './ocr-noise.ts'
+import { classOf, isGivenName, isListedWord, type WordClass } from './lexicon.ts'
+import { frameOf, isInCapitals, marginOf, nextRow, restoreLetters, stripNoise } from './ocr-noise.ts'
 
 export type Token = {
   text: string
@@ -71,8 +71,26 @@ export function tokenize(text: string, from: number, recognised = false): Token[
     at += row.length + 1
     line++
   }
-  return tokens.map((token, place) => (isNameBesideGiven(tokens, place) ? asPrinted(token) : token))
+  const capitals = new Set(rows.flatMap((row, index) => (isInCapitals(row) ? [index] : [])))
+  return tokens.map((token, place) => {
+    if (isNameBesideGiven(tokens, place)) return asPrinted(token)
+    return capitals.has(token.line) && !token.opens && isWordOfText(token)
+      ? { ...token, text: token.text.toLowerCase() }
+      : token
+  })
 }
+
+const SHORT = 4 // letters: longer ordinary words stand in names of companies too
+
+const isWordOfText = (token: Token): boolean =>
+  token.kind === 'word' &&
+  !has(token, 'title') &&
+  !has(token, 'form') &&
+  (has(token, 'particle') ||
+    token.class.office !== undefined ||
+    (token.class.cues?.length ?? 0) > 0 ||
+    (token.fold.length <= SHORT && isListedWord(token.fold))) &&
+  !isGivenName(token.fold)
 
 // `Verbiest Luc`: next to a given name it is a name, not a misread cue.
 function isNameBesideGiven(tokens: readonly Token[], at: number): boolean {
