@@ -106,6 +106,8 @@ test('a house without a number is no word of a name', async () => {
   for (const q of [
     'Van den Broeck Bouwwerken, Veldstraat SN, 9000 Gent',
     'Van den Broeck Bouwwerken Veldstraat z/n B-9000 Gent',
+    'Van den Broeck Bouwwerken\nmail info@vdbb.example\nVeldstraat SN bte /\nB-9000 Gent',
+    'Van den Broeck Bouwwerken – Veldstraat z/n bte 0.2 · 9000 Gent',
   ])
     assert.equal((await first(q))?.enterpriseNumber, '0200000340', q)
 })

@@ -2,7 +2,7 @@
 // `SN` for a house without number.
 
 const PATTERNS: readonly RegExp[] = [
-  /\S+@\S+/g,
+  /(?:(?<![\p{L}\p{N}])e?-?mail[\s:.]{1,3})?\S+@\S+/gu,
   /(?:https?:\/\/|www\.)\S+/g,
   /(?<=\s)[\p{L}\p{N}-]+\.(?:be|com|eu|net|org|brussels|vlaanderen|gent)(?![\p{L}\p{N}])\S*/gu,
   /(?<![\p{L}\p{N}])(?:(?:iban|bank|banque|konto|account|compte|rek(?:ening)?(?:nummer|nr)?)[\s:.]+)?[a-z]{2}\d{2}(?:[ .-]?\d{4}){3,}(?:[ .-]?\d{1,4})?/gu,
@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\+\d[\d\s./()-]{7,}\d/gu,
   /(?<![\p{L}\p{N}/])0\d{1,3}[\s/.-]{1,3}\d{2,3}(?:[\s./-]{0,2}\d{2,3}){2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:iban|bic|swift|e-?mail|mail|website|telefoon|telephone|tel|fax|gsm)(?=\s*[:.]|\s*$)[\s:.]*/gmu,
-  /(?<=[\s,])[sz]\.?\/?n\.?(?:\s+bus\s*\/?)?(?=[\s,;|•-]+(?:b(?:e|elgie|elgique)?[\s-]*)?\d{4}(?!\d))/g,
+  /(?<=[\s,])[sz]\.?\/?n\.?(?:\s+(?:bus|bte|b)\s*\/?[\d.]{0,4})?(?=[\s,;|•·–-]+(?:b(?:e|elgie|elgique)?[\s-]*)?\d{4}(?!\d))/g,
 ]
 
 /** A text (lower case, without accents) without contact details and account numbers. */
