@@ -6,11 +6,11 @@ import { readDebtor } from '../particulars/debtor.ts'
 import { ACTS, findCues, hasWords, plainWords } from './lexicon.ts'
 import { beginsPartyRole } from './parties.ts'
 
-const OF = "(?: van| over| de| du| d['’]| von| der| des)"
+const OF = "(?: (?:van|over|de|du|von|der|des)(?!\\p{L})| d['’])"
 const PROCEDURES = [
   `(?:faillissement(?: uitgesproken)?|faillietverklaring|faillite|konkurs(?:es|verfahrens?)?)${OF}`,
   `(?:ontbinding|vereffening|dissolution(?: judiciaire)?|liquidation(?: judiciaire)?|aufl[öo]sung)${OF}`,
-  `(?:bewindvoerders?|bewindvoerster|bewind|provisoire|vereffenaars?|liquidat(?:eur|rice)(?: judiciaire)?)${OF}`,
+  `(?:bewindvoerders?|bewindvoerster|bewind|provisoire|vorl[äa]ufigen? verwalters?|liquidators?|vereffenaars?|liquidat(?:eur|rice)(?: judiciaire)?)${OF}`,
   `(?:reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|deskundige|onder gerechtelijk gezag|autorit[ée] judiciaire)${OF}`,
   'inzake',
   'en cause :',
