@@ -98,7 +98,7 @@ for (const language of ['fr', 'nl', 'de'] as const)
 
 for (const language of ['fr', 'nl', 'de'] as const)
   test(`rulings combined from factors, ${language}: as many right, no more wrong or opposite ones`, () => {
-    const score = scoreCombinedRulings(language, 200)
+    const score = scoreCombinedRulings(language, 100)
     const least = committed.combined_rulings[language]
     assert.ok(score.right >= least.right, `${score.right} right`)
     assert.ok(score.wrong <= least.wrong && score.opposite <= least.opposite, `${score.wrong} wrong`)

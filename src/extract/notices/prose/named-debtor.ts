@@ -6,11 +6,11 @@ import { readDebtor } from '../particulars/debtor.ts'
 import { ACTS, findCues, hasWords, plainWords } from './lexicon.ts'
 import { beginsPartyRole } from './parties.ts'
 
-const OF = "(?: van| over| de| du| d['’]| von| der| des)"
+const OF = "(?: (?:van|over|de|du|von|der|des)(?!\\p{L})| d['’])"
 const PROCEDURES = [
   `(?:faillissement(?: uitgesproken)?|faillietverklaring|faillite|konkurs(?:es|verfahrens?)?)${OF}`,
   `(?:ontbinding|vereffening|dissolution(?: judiciaire)?|liquidation(?: judiciaire)?|aufl[öo]sung)${OF}`,
-  `(?:bewindvoerders?|bewindvoerster|bewind|provisoire|vereffenaars?|liquidat(?:eur|rice)(?: judiciaire)?)${OF}`,
+  `(?:bewindvoerders?|bewindvoerster|bewind|provisoire|vorl[äa]ufige[nrs]? verwalters?|liquidators?|vereffenaars?|liquidat(?:eur|rice)(?: judiciaire)?)${OF}`,
   `(?:reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|deskundige|onder gerechtelijk gezag|autorit[ée] judiciaire)${OF}`,
   'inzake',
   'en cause :',
@@ -19,7 +19,7 @@ const PROCEDURES = [
 const SUIT = '(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)'
 const END = [
   ',? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|handelend|activité|wonende|domicili|geboren|n[ée]e? |exer[çc]ant|exploitant|en liquidation|in vereffening)',
-  ';|\\(|(?<![\\s.]\\p{L}|GEBR|ETS)\\. |,? (?:KBO|BCE|B\\.C\\.E|K\\.B\\.O|BTW|T\\.V\\.A|TVA|onder|RPM|RPR|num[ée]ro|ondernemingsnummer) ?|$',
+  ';|\\(|(?<![\\s.]\\p{L}|GEBR|ETS|(?<!\\p{L})Gen)\\. |,? (?:KBO|BCE|B\\.C\\.E|K\\.B\\.O|BTW|T\\.V\\.A|TVA|onder|RPM|RPR|num[ée]ro|ondernemingsnummer) ?|$',
 ].join('|')
 const NAMED = new RegExp(`${SUIT}(?<!\\p{L})(?:${PROCEDURES}) ?([^;:()]{3,160}?)(?=${END})`, 'giu')
 const FORM_WORD = `(?=(?:${LEGAL_FORM_PATTERN})(?![\\p{L}\\d]))`
@@ -39,13 +39,13 @@ const OF_NAME =
   'fils|filles?|fr[èe]res?|s(?:oe|œ)urs?|associ[ée]s|cie|co|zo(?:on|nen)|dochters?|partners?|s[öo]hne'
 const VERBS = 'a|ont|est|sont|avait|[ée]tait|fut|soit|werd|wordt|is|zijn|heeft|had|wurde|wird|ist|hat|dit|ne'
 const PREPOSITIONS =
-  "en (?:ce|toutes|tant|qualit[ée]|faillite|remplacement)|[àa] l['’][ée]gard|au (?:b[ée]n[ée]fice|profit)|dans|par|contre|comme|jusqu|qui|que|qu|pour|ten (?:aanzien|belope)|in (?:al|hoofde|vervanging|de|het)|door|bij|tegen|als|niet|uit|ter|te|wegens|avec|puis|depuis|sinds|na|waarbij|waarover|dat|die|tot|vom|durch"
+  "en (?:ce|toutes|tant|qualit[ée]|faillite|remplacement)|[àa] l['’][ée]gard|au (?:b[ée]n[ée]fice|profit)|dans|par|contre|comme|jusqu|qui|que|qu|pour|ten (?:aanzien|belope)|in (?:al|hoofde|vervanging|de|het)|door|bij|tegen|als|niet|uit|ter|te|wegens|avec|puis|depuis|sinds|na|waarbij|waarover|dat|die|tot|vom|durch|bis|mangels"
 const GOES_ON = new RegExp(
   `,? (?:(?:et|en|und|in|à|aan|open|af)\\s*$|(?:et|en|und) (?!(?:${OF_NAME})(?!\\p{L}))\\p{Ll}|(?:${VERBS}|${PREPOSITIONS})(?!\\p{L})).*$`,
   'u',
 )
 const NO_NAME =
-  /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW)[\s.]*)$/iu
+  /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW|SComm|CommV|VoG|P?GmbH|Gen)[\s.]*)$/iu
 // A date, or a clause that continues after the name.
 const SENTENCE =
   /^\d{1,2}[ ./]\p{L}+ \d{4}|\s(?:wordt|werd|werden|worden|heeft|hebben|blijft|wurde|wird|demeure|sera)(?:\s|$)/u

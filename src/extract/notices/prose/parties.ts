@@ -178,7 +178,7 @@ export function isAppellant(before: string): boolean {
 }
 
 const ASKER = new RegExp(
-  `(?<!\\p{L})(?:(?:tierce )?opposition|appel|citation|assignation|requ[êe]te|demande|dagvaarding|(?:derden)?verzet|beroep|vordering|verzoek|einspruch|berufung|ladung|antrag|klage)(?:\\s\\p{Ll}+){0,2}\\s(?:van|de|du|d['’]|par|door|von|der|des)\\s?${NAME_ONLY}$`,
+  `(?<!\\p{L})(?:(?:tierce )?opposition|appel|citation|assignation|requ[êe]te|demande|dagvaarding|(?:derden)?verzet|beroep|vordering|verzoek|(?:dritt)?einspruch|berufung|ladung|antrag|klage)(?:\\s\\p{Ll}+){0,2}\\s(?:van|de|du|d['’]|par|door|von|der|des)\\s?${NAME_ONLY}$`,
   'iu',
 )
 
