@@ -77,6 +77,14 @@ test('births, numbers and homes are left out, also when their cue is outside the
   )
 })
 
+test('marital status and nationality are left out', async () => {
+  const text = 'Monsieur Jean Inventé, marié, belge, domicilié à Namur, est nommé administrateur.'
+  assert.equal(
+    await quoteOne(text, text),
+    'Monsieur Jean Inventé, […], domicilié à Namur, est nommé administrateur.',
+  )
+})
+
 test('the seat that a company moves to is quoted', async () => {
   const text = 'De zetel wordt verplaatst naar Nieuwstraat 1, 1000 Brussel.'
   const more = { fact: 'company_change', change: 'seat' }

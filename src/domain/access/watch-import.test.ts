@@ -19,6 +19,12 @@ test('numbers are read in any notation and any column, once each', () => {
   assert.deepEqual(numbers, ['0403449823', '0200065765', '0417497106'])
 })
 
+test('several numbers of one line are taken, and blanks within a number part nothing', () => {
+  const { numbers, badLines } = readWatchImport('0403449823 0200065765\nBE 0417 497 106\nBakery 9000 Gent')
+  assert.deepEqual(numbers, ['0403449823', '0200065765', '0417497106'])
+  assert.deepEqual(badLines, [{ line: 3, text: 'Bakery 9000 Gent' }])
+})
+
 test('bad lines are told with their line numbers, the others are taken', () => {
   const { numbers, badLines } = readWatchImport('0403449823\n0403449824\nBakery\n0200065765')
   assert.deepEqual(numbers, ['0403449823', '0200065765'])

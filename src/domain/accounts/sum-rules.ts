@@ -143,3 +143,11 @@ function sumExactly(
     new Big(0),
   )
 }
+
+/**
+ * Whether a broken rule tells of the filing's own year alone. Codes ending in P are closing balances of the year before
+ * (`14P`, `8059P`), which sums with them reveal.
+ */
+export function isOfTheYearAlone({ period, rule }: BrokenRule): boolean {
+  return period === 'N' && !/\dP\b/.test(rule)
+}

@@ -142,5 +142,5 @@ test('publications that fall are told with what they fall by, and corrections wi
   })
   const { superseded, corrected } = findSupersededPublications([dissolution, closing, judge])
   assert.deepEqual([...superseded], [['2031800003', { numac: '2031800008', effect: 'annulled' }]])
-  assert.deepEqual([...corrected], [['2031800008', '2031800003']])
+  assert.deepEqual([...corrected], [['2031800008', { numac: '2031800003', pubDate: closing.pubDate }]])
 })

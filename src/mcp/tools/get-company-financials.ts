@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { sizeName } from '../../domain/accounts/size-class.ts'
+import { isOfTheYearAlone } from '../../domain/accounts/sum-rules.ts'
 import { describeAbsence } from '../../domain/company/describe-absence.ts'
 import type { Financials, FinancialYear } from '../../usecases/accounts/get-financials.ts'
 import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
@@ -151,9 +152,9 @@ function describeYear(year: FinancialYear): string | undefined {
 
 const MAX_RULES = 3
 
-// Rules of the year before say nothing of the figures of this answer.
+// Rules of the year before say nothing of the figures of this answer, and would reveal gated ones.
 function describeBrokenRules({ brokenRules }: FinancialYear): string | undefined {
-  const broken = brokenRules.filter(({ period }) => period === 'N')
+  const broken = brokenRules.filter(isOfTheYearAlone)
   if (broken.length === 0) return undefined
   const rules = broken
     .slice(0, MAX_RULES)

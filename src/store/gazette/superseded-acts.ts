@@ -3,6 +3,7 @@
 import type { EventFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publications/publication.ts'
 import {
+  type CorrectedPublication,
   findSupersededPublications,
   type SupersededPublications,
   type Supersession,
@@ -27,7 +28,7 @@ type ListedAct = {
   supersededBy?: Supersession
 }
 
-/** Adds `supersededBy`, and the numac of what falls by a correction that names none on file. */
+/** Adds `supersededBy`, and numac and day of what falls by a correction that names none on file, or quotes the day of the judgment. */
 export async function markSuperseded<A extends ListedAct>(
   pool: Pool,
   lists: ReadonlyMap<number, { acts: A[] }>,
@@ -53,7 +54,7 @@ function markAct<A extends ListedAct>(act: A, { superseded, corrected }: Superse
   return { ...act, facts, ...(supersededBy && { supersededBy }) }
 }
 
-function withTarget(fact: GazetteFact, numac: string): GazetteFact {
+function withTarget(fact: GazetteFact, { numac, pubDate }: CorrectedPublication): GazetteFact {
   if (fact.fact !== 'event' || fact.corrects === null) return fact
-  return { ...fact, corrects: { ...fact.corrects, numac } }
+  return { ...fact, corrects: { ...fact.corrects, numac, pubDate: pubDate ?? fact.corrects.pubDate } }
 }

@@ -1,5 +1,6 @@
 // The words of publications that prove facts, without private data and suppressed people.
 
+import { redactCivilStatus } from '../../domain/private-data/civil-status.ts'
 import { findPrivateData } from '../../domain/private-data/redact.ts'
 import { redactStreets } from '../../domain/private-data/streets.ts'
 import type { GazetteFact, Span } from '../../domain/publications/gazette-fact.ts'
@@ -74,7 +75,8 @@ function redactAround(text: string, spans: readonly Span[]): Redacted {
 // Of companies the seat is public; beside an officer's name an address may be a home.
 function quote(redacted: Redacted, { fact, span }: GazetteFact): string {
   const words = redacted(span).slice(0, MAX_READ).replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ').trim()
-  const shown = fact === 'mandate' ? redactStreets(words) : words
+  const withoutStatus = redactCivilStatus(words)
+  const shown = fact === 'mandate' ? redactStreets(withoutStatus) : withoutStatus
   return shown.length <= MAX_LENGTH
     ? shown
     : `${shown.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`

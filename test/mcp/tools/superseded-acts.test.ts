@@ -51,7 +51,7 @@ test('a publication that a later one annuls is marked, and the later one names i
     }),
   )
   const { acts } = await ask(tool, { kbo: number, limit: 1 })
-  assert.deepEqual(acts[0].facts[0].corrects, { numac: fallen, effect: 'annulled' })
+  assert.deepEqual(acts[0].facts[0].corrects, { numac: fallen, pubDate: '2024-05-06', effect: 'annulled' })
   const all = await ask(tool, { kbo: number })
   assert.deepEqual(
     all.acts.map(({ numac, supersededBy }: Answer) => [numac, supersededBy]),
@@ -60,4 +60,16 @@ test('a publication that a later one annuls is marked, and the later one names i
       [fallen, right],
     ],
   )
+})
+
+test('a correction that quotes the day of the judgment is told with the day of publication', async () => {
+  const number = await addCompany(pool)
+  const given = { court: 'Ondernemingsrechtbank Leuven', eventDate: '2024-09-15' }
+  const [fallen, right] = ['2024800003', '2024800004'] as const
+  const closing = { ...given, eventKind: 'judicial_dissolution_closing' } as const
+  await publish(number, makeEventFact({ ...closing, numac: fallen, pubDate: '2024-09-19' }))
+  const corrects = { numac: null, pubDate: given.eventDate, effect: 'annulled' } as const
+  await publish(number, makeEventFact({ ...closing, numac: right, pubDate: '2024-10-02', corrects }))
+  const { acts } = await ask(tool, { kbo: number, limit: 1 })
+  assert.deepEqual(acts[0].facts[0].corrects, { numac: fallen, pubDate: '2024-09-19', effect: 'annulled' })
 })

@@ -73,6 +73,8 @@ const NAMES: [number: number, name: string][] = [
   [named('1000', '0', '4'), 'In 4'],
   [named('1000', '0'), 'In 0'],
   [named('4000', '2', '3'), 'In 2'],
+  // An open mark of direction would turn what is shown behind the name.
+  [file({ names: [['2', '001', 'Mo\u202elen\u2066 BV']] }), 'Molen BV'],
   [
     file({
       names: [

@@ -21,8 +21,13 @@ const event: LifecycleEvent = {
   suspensionEnd: null,
 }
 
-function textOf(lang: Lang, event: LifecycleEvent, facts: Partial<EventFact>[] = []): string {
-  const company = { legalName: 'Verzonnen Molen BV', enterpriseNumber: '0100000012' }
+function textOf(
+  lang: Lang,
+  event: LifecycleEvent,
+  facts: Partial<EventFact>[] = [],
+  naturalPerson = false,
+): string {
+  const company = { naturalPerson, legalName: 'Verzonnen Molen BV', enterpriseNumber: '0100000012' }
   const overview = {
     events: [event],
     dossier: { company, insolvencyEventCount: 1, adminEventCount: 0, unreadTexts: 0 },
@@ -42,6 +47,15 @@ test('a ban is told as one of a person, with its duration', () => {
   assert.match(text, /Professional ban of a person/)
   assert.match(text, /The ban, for 3 years and 6 months, is of a person in a bankruptcy, not of the company/)
   assert.match(textOf('fr', event, [ban(1)]), /d’une durée de 1 an, vise une personne/)
+})
+
+test('a ban on the page of a natural person is not said to be of somebody else', () => {
+  for (const lang of ['nl', 'fr', 'de', 'en'] as const) {
+    const text = textOf(lang, event, [ban(5)], true)
+    assert.match(text, /5 (?:jaar|ans|Jahre|years)/)
+    assert.doesNotMatch(text, /zelf|elle-même|selbst|itself/)
+    assert.match(textOf(lang, event, [ban(5)]), /zelf\.|elle-même\.|selbst\.|itself\./)
+  }
 })
 
 test('a ban has no duration where none is stated, or where one notice states several', () => {

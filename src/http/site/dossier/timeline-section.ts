@@ -90,13 +90,18 @@ const words = {
   undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
   ban: phrase<(duration: string | null) => string>(
     duration =>
-      `${duration === null ? 'Het verbod treft' : `Het verbod duurt ${duration} en treft`} een persoon bij een faillissement, niet de onderneming zelf.`,
+      `${duration === null ? 'Het verbod treft' : `Het verbod duurt ${duration} en treft`} een persoon bij een faillissement`,
     duration =>
-      `L’interdiction${duration === null ? '' : `, d’une durée de ${duration},`} vise une personne lors d’une faillite, non l’entreprise elle-même.`,
+      `L’interdiction${duration === null ? '' : `, d’une durée de ${duration},`} vise une personne lors d’une faillite`,
     duration =>
-      `Das Verbot${duration === null ? '' : ` (Dauer: ${duration})`} gilt einer Person bei einem Konkurs, nicht dem Unternehmen selbst.`,
-    duration =>
-      `The ban${duration === null ? '' : `, for ${duration},`} is of a person in a bankruptcy, not of the company itself.`,
+      `Das Verbot${duration === null ? '' : ` (Dauer: ${duration})`} gilt einer Person bei einem Konkurs`,
+    duration => `The ban${duration === null ? '' : `, for ${duration},`} is of a person in a bankruptcy`,
+  ),
+  notOfCompany: phrase(
+    ', niet de onderneming zelf',
+    ', non l’entreprise elle-même',
+    ', nicht dem Unternehmen selbst',
+    ', not of the company itself',
   ),
 }
 
@@ -138,15 +143,13 @@ function renderEvents(
     adminEventCount !== null &&
     html`<p class="soft">${words.counted[lang](formatCount(lang, insolvencyEventCount), formatCount(lang, adminEventCount))}</p>`
   const more = unreadTexts > 0 && renderUnavailable(words.more[lang])
-  return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event, acts))}</ol>`
+  return html`${counts}${more}<ol class="timeline">${events.map(event => renderEvent(lang, event, { dossier, acts }))}</ol>`
 }
 
-function renderEvent(lang: Lang, event: LifecycleEvent, acts: PublishedOverview['acts']): Html {
+function renderEvent(lang: Lang, event: LifecycleEvent, overview: BanContext): Html {
   const { source, severity, numac, pubDate, eventKind, court, eventDate, detail } = event
   const about =
-    eventKind === 'professional_ban'
-      ? words.ban[lang](findBanDuration(lang, event, acts))
-      : describeEventDate(event, lang)
+    eventKind === 'professional_ban' ? describeBan(lang, event, overview) : describeEventDate(event, lang)
   return html`<li class="${SEVERITY_CLASSES[severity]}">
 <p class="when">${
     pubDate ? html`<time datetime="${pubDate}">${formatDate(lang, pubDate)}</time>` : words.undated[lang]
@@ -159,6 +162,14 @@ function renderEvent(lang: Lang, event: LifecycleEvent, acts: PublishedOverview[
     html`${words.judgment[lang]} <time datetime="${eventDate}">${formatDate(lang, eventDate)}</time> · `
   }${words.publication[lang]} ${linkPublication(lang, numac, pubDate)}</p>
 </li>\n`
+}
+
+type BanContext = Pick<PublishedOverview, 'dossier' | 'acts'>
+
+// A natural person who is an enterprise may be the one who is banned.
+function describeBan(lang: Lang, event: LifecycleEvent, { dossier, acts }: BanContext): string {
+  const ban = words.ban[lang](findBanDuration(lang, event, acts))
+  return `${ban}${dossier.company.naturalPerson ? '' : words.notOfCompany[lang]}.`
 }
 
 // From the publication's facts, which events do not have. Null without one, or when one act bans several differently.

@@ -9,6 +9,14 @@ export class RowError extends Error {
   override name = 'RowError'
 }
 
+/** Marks of direction, which turn around what is shown behind them. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A name as filed, without marks of direction: no name needs any, and an open one would turn a whole line. */
+export function readName(text: string): string {
+  return text.replaceAll(DIRECTION_MARKS, '')
+}
+
 const TAB = 9 // where a line is not split into fields
 const BLANK = 32
 const DOT = 46

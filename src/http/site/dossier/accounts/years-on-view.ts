@@ -3,7 +3,7 @@
 
 import type { Member } from '../../../../domain/access/member.ts'
 import type { Rubrics } from '../../../../domain/accounts/deposit.ts'
-import type { BrokenRule } from '../../../../domain/accounts/sum-rules.ts'
+import { isOfTheYearAlone } from '../../../../domain/accounts/sum-rules.ts'
 import type { Financials, FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 
 export type YearWithFigures = FinancialYear & { filed: Rubrics }
@@ -31,11 +31,6 @@ export function selectVisibleYears({ years, gatedYears }: Financials, viewer: Me
 /** A filing repeats figures of the year before, which must not be shown either. */
 function withoutYearBefore(year: FinancialYear): FinancialYear {
   return { ...year, filedYearBefore: null, brokenRules: year.brokenRules.filter(isOfTheYearAlone) }
-}
-
-// Codes ending in P are closing balances of the year before (`14P`, `8059P`), which sums with them reveal.
-function isOfTheYearAlone({ period, rule }: BrokenRule): boolean {
-  return period === 'N' && !/\dP\b/.test(rule)
 }
 
 /** `2024`, or `06/2024` when two of the years close in the same calendar year. */

@@ -11,7 +11,7 @@ import { foldNameWords } from '../../../../domain/search/fold.ts'
 import { gluedKey, nameKey } from '../../../../domain/search/lookup-keys.ts'
 import { copyText } from '../../../../store/db/copy-format.ts'
 import type { Fields } from '../csv-reader.ts'
-import { RowError, readEntityNumber, readPastDate } from '../values.ts'
+import { RowError, readEntityNumber, readName, readPastDate } from '../values.ts'
 import type { RecordContext, RecordFormat } from './entities.ts'
 
 function readEntity(fields: Fields, { entities }: RecordContext): string {
@@ -34,8 +34,9 @@ export const denomination: RecordFormat = {
   ],
   convert(fields, extra, context) {
     const entity = readEntity(fields, context)
-    const [, language = null, type = null, name = null] = fields
-    if (name === null) throw new RowError('Denomination is missing')
+    const [, language = null, type = null, denomination = null] = fields
+    if (denomination === null) throw new RowError('Denomination is missing')
+    const name = readName(denomination)
     const words = foldNameWords(name)
     const folded = words.join(' ')
     context.terms.addWords(words)
