@@ -144,3 +144,57 @@ test('publications that fall are told with what they fall by, and corrections wi
   assert.deepEqual([...superseded], [['2031800003', { numac: '2031800008', effect: 'annulled' }]])
   assert.deepEqual([...corrected], [['2031800008', { numac: '2031800003', pubDate: closing.pubDate }]])
 })
+
+test('an erratum that prints a dissolution again names its liquidator, from the day of the ruling', () => {
+  const liquidator = (name: string) =>
+    ({ role: 'liquidator', change: 'appointed', name, officeAddress: null, email: null }) as const
+  const restated = event('interim_correction', '2031800009', {
+    pubDate: '2031-03-01',
+    eventDate: '2031-02-20',
+    detail: 'opening_restated',
+    keyDates: { openedOn: '2031-01-06' },
+    corrects: { numac: null, pubDate: null, effect: 'replaced' },
+    practitioners: [liquidator('An Pomme')],
+  })
+  const first = event('judicial_dissolution', '2031800001', { practitioners: [liquidator('Bo Noot')] })
+  for (const facts of [[restated], [first, restated]]) {
+    const { mandates } = deriveTimeline(facts, '2031-04-01')
+    assert.deepEqual(
+      mandates.map(({ name, from, to }) => [name, from, to]),
+      [['An Pomme', '2031-01-06', null]],
+    )
+  }
+  const closing = event('judicial_dissolution_closing', '2031800010', { eventDate: '2031-03-20' })
+  assert.equal(deriveTimeline([restated, closing], '2031-04-01').mandates[0]?.to, '2031-03-20')
+})
+
+test('an erratum that says what was ruled replaces the blank notice of its case', () => {
+  const blank = event('bankruptcy_other', '2031800003', {
+    pubDate: '2031-02-02',
+    eventDate: '2031-01-20',
+    reference: '20290082',
+    keyDates: { openedOn: '2029-01-25' },
+  })
+  const ban = event('professional_ban', '2031800008', {
+    ...blank,
+    numac: '2031800008',
+    eventKind: 'professional_ban',
+    pubDate: '2031-02-10',
+    eventDate: '2031-02-04',
+    corrects: { numac: null, pubDate: null, effect: 'replaced' },
+  })
+  const left = (...facts: EventFact[]) => applyCorrections(facts).map(({ numac }) => numac)
+  assert.deepEqual(left(blank, ban), ['2031800008'])
+  const { superseded, corrected } = findSupersededPublications([blank, ban])
+  assert.deepEqual([...superseded], [['2031800003', { numac: '2031800008', effect: 'replaced' }]])
+  assert.deepEqual([...corrected], [['2031800008', '2031800003']])
+  for (const other of [
+    { reference: '20290083' },
+    { reference: null },
+    { court: 'Ondernemingsrechtbank Gent' },
+    { detail: 'upheld' },
+    { pubDate: '2030-02-02' },
+    { eventKind: 'professional_ban' as const },
+  ])
+    assert.equal(left({ ...blank, ...other }, ban).length, 2, JSON.stringify(other))
+})

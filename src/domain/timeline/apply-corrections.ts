@@ -1,6 +1,6 @@
 // Applies errata to the notices they correct.
 
-import type { Correction, EventFact } from '../publications/gazette-fact.ts'
+import type { Correction, EventFact, EventKind, PractitionerRole } from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
 import { END_VOID, OPENING_RESTATED, PUBLICATION_VOID, severityOf } from './classify-event.ts'
 import { isSameEvent, isSamePractitioner } from './merge-duplicates.ts'
@@ -20,7 +20,9 @@ export function applyCorrections(facts: readonly EventFact[]): readonly EventFac
     facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
   )
   const restated = restateOpenings(amended, erratum =>
-    targetsOf(erratum, amended).filter(({ eventKind }) => eventKind === 'bankruptcy_opening'),
+    [...targetsOf(erratum, amended), ...amended.filter(fact => opens(fact, erratum))].filter(
+      ({ eventKind }) => eventKind in APPOINTED_AT,
+    ),
   )
   const voidEnds = new Map([...superseded].flatMap(([end, by]) => (isDatedEnd(end) ? [[by, end]] : [])))
   return restated.flatMap(fact =>
@@ -88,6 +90,8 @@ function targetsOf(correction: EventFact, facts: readonly EventFact[]): readonly
   const { numac, pubDate, effect } = correction.corrects as Correction
   const named = earlier.filter(fact => fact.numac === numac)
   if (named.length > 0) return named.filter(fact => isOfOneMatter(fact, correction))
+  const blank = numac === null ? earlier.filter(fact => isBlankOf(fact, correction)) : []
+  if (blank.length > 0) return blank
   const alike = earlier.filter(fact => isAlike(fact, correction))
   // Some errata quote the judgment date as the publication date.
   const ofDay = alike.filter(
@@ -120,6 +124,20 @@ function daysBetween(from: string | null, to: string | null): number {
   return from === null || to === null ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / DAY
 }
 
+// The form was sent without what the court ruled, and then again with it, as an erratum of the same case.
+function isBlankOf(fact: EventFact, correction: EventFact): boolean {
+  const isBlank = fact.eventKind.endsWith('_other') && fact.detail === null && fact.practitioners.length === 0
+  if (!isBlank || !restates(correction) || !isOfOneCase(fact, correction)) return false
+  const { pubDate } = correction.corrects as Correction
+  return pubDate === null
+    ? daysBetween(fact.pubDate, correction.pubDate) <= DAYS_BACK
+    : fact.pubDate === pubDate
+}
+
+function isOfOneCase(a: EventFact, b: EventFact): boolean {
+  return a.source === b.source && a.court === b.court && a.reference !== null && a.reference === b.reference
+}
+
 function isEarlier(fact: EventFact, correction: EventFact): boolean {
   if (fact.numac === correction.numac) return false
   return fact.pubDate === null || correction.pubDate === null || fact.pubDate <= correction.pubDate
@@ -150,10 +168,15 @@ function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b
 }
 
-// An erratum that prints an opening again replaces whom the first notice names as curators.
+// An erratum that prints an opening again replaces whom the first notice names as curators or liquidators.
+
+const APPOINTED_AT: Partial<Record<EventKind, PractitionerRole>> = {
+  bankruptcy_opening: 'curator',
+  judicial_dissolution: 'liquidator',
+}
 
 /**
- * `facts` with the curators of an opening left out that its erratum no longer names; the erratum itself names the
+ * `facts` with the appointees of an opening left out that its erratum no longer names; the erratum itself names the
  * others. `openingsOf` gives the openings that an erratum prints again.
  */
 function restateOpenings(
@@ -162,17 +185,30 @@ function restateOpenings(
 ): readonly EventFact[] {
   let restated = facts
   for (const erratum of facts.filter(({ detail }) => detail === OPENING_RESTATED)) {
-    const named = erratum.practitioners.filter(({ role }) => role === 'curator')
-    if (named.length === 0) continue
     const meant = new Set(openingsOf(erratum))
-    restated = restated.map((fact, at) => (meant.has(facts[at] as EventFact) ? keepOnly(named, fact) : fact))
+    restated = restated.map((fact, at) =>
+      meant.has(facts[at] as EventFact) ? keepOnly(erratum.practitioners, fact) : fact,
+    )
   }
   return restated
 }
 
-function keepOnly(named: EventFact['practitioners'], opening: EventFact): EventFact {
+// The erratum names the day of the opening that it prints again.
+function opens(fact: EventFact, erratum: EventFact): boolean {
+  if (fact.source !== erratum.source || !isEarlier(fact, erratum)) return false
+  return (
+    fact.eventDate !== null &&
+    fact.eventDate === openedOn(erratum) &&
+    !differ(fact.reference, erratum.reference)
+  )
+}
+
+function keepOnly(printed: EventFact['practitioners'], opening: EventFact): EventFact {
+  const office = APPOINTED_AT[opening.eventKind]
+  const named = printed.filter(({ role }) => role === office)
+  if (named.length === 0) return opening
   const kept = opening.practitioners.filter(
-    one => one.role !== 'curator' || named.some(other => isSamePractitioner(one, other)),
+    one => one.role !== office || named.some(other => isSamePractitioner(one, other)),
   )
   return kept.length === opening.practitioners.length ? opening : { ...opening, practitioners: kept }
 }

@@ -91,9 +91,9 @@ export function mandatesOfCase(one: CourtCase, cases: readonly CourtCase[]): Cou
     const people = fact.practitioners.filter(
       one => isRoleOf(one.role, procedure) && isInOffice(one, fact) && !isReplacedByThemselves(one, fact),
     )
-    for (const one of people) applyPractitioner(one, fact, held)
-    if (fact.keyDates.missionEnd) setTerm(fact.keyDates.missionEnd, people, held)
     if (fact.detail === APPOINTMENT_VOID) dropVoid(people, held)
+    else for (const one of people) applyPractitioner(one, fact, held)
+    if (fact.keyDates.missionEnd) setTerm(fact.keyDates.missionEnd, people, held)
     if (fact.detail === 'restructuring_expert_ended')
       for (const one of held)
         if (one.practitioner.role === 'restructuring_expert') one.to ??= dayOf(fact) || null
@@ -123,7 +123,11 @@ function endOfMoratorium(one: CourtCase, cases: readonly CourtCase[]): string | 
 }
 
 function dropVoid(people: readonly Practitioner[], held: CourtMandate[]): void {
-  const stands = held.filter(one => !people.some(other => isSamePractitioner(one.practitioner, other)))
+  const fallen = people.flatMap(one => [
+    ...held.filter(({ practitioner }) => isSamePractitioner(practitioner, one)),
+    ...heldUnderOtherName(one, held),
+  ])
+  const stands = held.filter(one => !fallen.includes(one))
   held.splice(0, held.length, ...stands)
 }
 
@@ -164,7 +168,13 @@ function recordMention(one: Practitioner, { numac }: EventFact, held: CourtManda
 function appoint(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {
   const running = held.find(({ practitioner, to }) => to === null && isSamePractitioner(practitioner, one))
   if (running) addOfficeAddress(running, one)
-  else held.push({ practitioner: one, from: dayOf(fact) || null, to: null, term: null, numac: fact.numac })
+  else held.push({ practitioner: one, from: appointedOn(fact), to: null, term: null, numac: fact.numac })
+}
+
+// An opening that is printed again was ruled before the notice that prints it.
+function appointedOn(fact: EventFact): string | null {
+  const opened = fact.detail === OPENING_RESTATED ? openedOn(fact) : null
+  return opened ?? (dayOf(fact) || null)
 }
 
 function discharge(one: Practitioner, fact: EventFact, held: CourtMandate[]): void {

@@ -146,6 +146,9 @@ test('whose appointment is void has no mandate by it', () => {
     { detail: 'appointment_void', reference: null },
   )
   assert.deepEqual(rolesOf(appointed, correction), [])
+  const former = { role: 'judicial_mandatary', change: 'in_office' } as const
+  const extension = inReorganisation('reorganisation_extension', '2025-04-02', former, until('2025-05-02'))
+  assert.deepEqual(rolesOf(extension, correction), [], 'by the name of the former law')
   assert.equal(rolesOf(appointed).length, 1)
 })
 

@@ -1,6 +1,7 @@
 // Procedure of each event, and the events that open, end and reopen one.
 
 import type { EventFact, EventKind, PractitionerRole } from '../publications/gazette-fact.ts'
+import { OPENING_RESTATED } from './classify-event.ts'
 
 export type Procedure = 'bankruptcy' | 'dissolution' | 'provisional' | 'reorganisation'
 
@@ -65,6 +66,7 @@ const OF_DISSOLUTION: ReadonlySet<string> = new Set([...LIQUIDATION_RESUMED, 'di
 
 /** The procedure of a fact: an unspecified interim event may concern the expert of a reorganisation, or a dissolution. */
 export function procedureOfFact({ eventKind, detail }: EventFact): Procedure | null {
+  if (eventKind === 'interim_correction' && detail === OPENING_RESTATED) return 'dissolution'
   if (eventKind !== 'interim_other' || detail === null) return procedureOf(eventKind)
   if (detail.startsWith('restructuring_expert')) return 'reorganisation'
   return OF_DISSOLUTION.has(detail) ? 'dissolution' : procedureOf(eventKind)

@@ -10,6 +10,7 @@ import {
   sourceOf,
 } from '../../../domain/timeline/classify-event.ts'
 import { announcesNewText } from './find-correction.ts'
+import { withRestatedDissolution } from './restated-dissolutions.ts'
 import { withVoidAppointment } from './void-appointments.ts'
 
 const CORRECTION_KIND_BY_SOURCE = {
@@ -26,6 +27,10 @@ const RESTATABLE_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'bankruptcy_closing',
   'reorganisation_opening',
 ])
+const OPENINGS_RESTATED: ReadonlySet<EventKind> = new Set<EventKind>([
+  'bankruptcy_opening',
+  'judicial_dissolution',
+])
 const CORRECTED_TEXT = /^\s*(?:verbeterd|gecorrigeerd|rechtgezet)e?\s+(?:bericht|tekst|versie)/im
 
 // `Il y a lieu de lire A et non B`: one value is corrected, no ruling is stated.
@@ -40,7 +45,7 @@ export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   const { corrects, eventKind, source, numac, eventDate } = fact
   if (corrects === null || source === 'kbo_admin') return fact
   if (eventKind.endsWith('_correction'))
-    return withVoidAppointment(withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail), text)
+    return withContent(withDetail(fact, isVoid(fact) ? PUBLICATION_VOID : fact.detail), text)
   const isTyped = numac[4] === '7'
   const restates =
     isTyped &&
@@ -50,11 +55,15 @@ export function toCorrectionEvent(fact: EventFact, text: string): EventFact {
   if (isNewText) return withDetail(toCorrection(fact, source), JUDGE_RESTATED)
   const amends = isTyped && SINGLE_VALUE_CORRECTED.test(text.replaceAll('-\n', '').replaceAll('\n', ' '))
   if (!restates && !amends && !(isTyped && corrects.effect === 'annulled')) return fact
-  const opened = restates && eventKind === 'bankruptcy_opening'
+  const opened = restates && OPENINGS_RESTATED.has(eventKind)
   const keyDates = opened && eventDate ? { ...fact.keyDates, openedOn: eventDate } : fact.keyDates
   const corrected = { ...toCorrection(fact, source), keyDates }
   if (restates) return withDetail(corrected, opened ? OPENING_RESTATED : null)
   return withDetail(corrected, isVoid(fact) ? PUBLICATION_VOID : null)
+}
+
+function withContent(correction: EventFact, text: string): EventFact {
+  return withVoidAppointment(withRestatedDissolution(correction, text), text)
 }
 
 function toCorrection(fact: EventFact, source: keyof typeof CORRECTION_KIND_BY_SOURCE): EventFact {

@@ -26,6 +26,16 @@ const NAMES: [string, string, string[]][] = [
     ['DUPOIRIER LUC'],
   ],
   ['a street named after somebody', 'PEREBOOM JAN GUIDO GEZELLELAAN 26/2\n2640 MORTSEL', ['PEREBOOM JAN']],
+  [
+    'a given name that no street bears',
+    'KHALIFA EL PEREBOOMI MOHAND SCHOENSTRAAT 5/7\n2140 BORGERHOUT (ANTWERPEN)',
+    ['KHALIFA EL PEREBOOMI MOHAND'],
+  ],
+  [
+    'given names of both',
+    'PERELAAR JAN MEHMED GUIDO GEZELLELAAN 26/2\n2640 MORTSEL',
+    ['PERELAAR JAN MEHMED'],
+  ],
   ['a street of two words', 'PEREBOOM JAN LANGE VAN STERBEECKSTRAAT 4', ['PEREBOOM JAN']],
   ['a street without a word for one', 'MR. PEREBOOM JAN ROZENDAAL 78 2440 GEEL', ['PEREBOOM JAN']],
   ['a street misprinted', 'DUPOIRIER LUC AVENEU DES PRES 18 1330 RIXENSART', ['DUPOIRIER LUC']],

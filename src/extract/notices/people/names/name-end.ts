@@ -18,6 +18,7 @@ import {
   isTownAdjective,
   PARTICLES,
   SHORT_FORMS,
+  STREET_GIVEN_NAMES,
   STREET_WORDS,
   WEAK_OPENERS,
 } from './word-lists.ts'
@@ -138,10 +139,13 @@ function endBeforeStreet(tokens: readonly Token[], from: number, street: number)
   )
 }
 
-// Index of the first part of an eponymous street; past the end if there is none.
+// Index of the first part of an eponymous street; past the end if there is none, or if all given names before the street
+// are such as no street bears.
 function firstOfStreet(tokens: readonly Token[], units: readonly number[]): number {
   if (units.length < 3) return units.length
-  const given = units.flatMap((start, index) => (index > 1 && isGiven(tokens, start) ? [index] : []))
+  const rest = units.flatMap((start, index) => (index > 1 && isGiven(tokens, start) ? [index] : []))
+  const given = rest.filter(index => isGivenOfStreet(tokens, units[index] as number))
+  if (rest.length > 0 && given.length === 0) return units.length
   if (!hasGiven(tokens, units[0] as number, units[2] as number)) return given.at(-1) ?? units.length
   return given[0] ?? (PARTICLES.has((tokens[units[2] as number] as Token).folded) ? units.length : 2)
 }
@@ -165,6 +169,11 @@ function endBeforeUnknown(tokens: readonly Token[], from: number, at: number): n
 function hasGiven(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isGiven(tokens, at)) return true
   return false
+}
+
+function isGivenOfStreet(tokens: readonly Token[], at: number): boolean {
+  const word = (tokens[at] as Token).folded.replace(/[.,]$/, '')
+  return word.split('-').some(part => STREET_GIVEN_NAMES.has(part))
 }
 
 function isGiven(tokens: readonly Token[], at: number): boolean {

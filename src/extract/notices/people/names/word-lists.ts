@@ -9,6 +9,8 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 export const GIVEN_NAMES = setOf(givenNames.names)
+/** Of those after whom streets are called: `JAN BREYDELLAAN`. */
+export const STREET_GIVEN_NAMES = setOf(lists.street_given_names)
 export const TITLES = setOf(lists.titles)
 export const PROFESSIONAL_TITLES = setOf(lists.professional_titles)
 export const PROFESSIONS = setOf(lists.professions)
