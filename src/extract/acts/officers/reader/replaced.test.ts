@@ -76,3 +76,38 @@ test('what is told of the one replaced is no change of those beside, wherever it
   ]
   for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
 })
+
+test('whoever leaves without an office told leaves those that the successor takes over', () => {
+  const successor = [
+    'appointment daily_management Anne Tarnel 2025-07-01',
+    'appointment director Anne Tarnel 2025-07-01',
+  ]
+  const offices = "d'administrateur et délégué à la gestion journalière à partir du 1er juillet 2025"
+  const cases: [string, string[]][] = [
+    [
+      `Suite au décès de Monsieur Luc Varlin, ${HOME}, l'assemblée nomme Madame Anne Tarnel aux fonctions ${offices}.`,
+      [...successor, 'death daily_management Luc Varlin', 'death director Luc Varlin'],
+    ],
+    [
+      `Monsieur Luc Varlin, ${HOME}, est remplacé par Madame Anne Tarnel en qualité ${offices}.`,
+      [
+        ...successor,
+        'end_of_term daily_management Luc Varlin 2025-07-01',
+        'end_of_term director Luc Varlin 2025-07-01',
+      ],
+    ],
+    [
+      `L'assemblée remplace Monsieur Luc Varlin, ${HOME}, qui a démissionné, par Madame Anne Tarnel en qualité ${offices}.`,
+      [
+        ...successor,
+        'resignation daily_management Luc Varlin 2025-07-01',
+        'resignation director Luc Varlin 2025-07-01',
+      ],
+    ],
+    [
+      `Le mandat de gérant de Monsieur Luc Varlin, ${HOME}, est repris par Madame Anne Tarnel.`,
+      ['appointment manager Anne Tarnel', 'end_of_term manager Luc Varlin'],
+    ],
+  ]
+  for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
+})

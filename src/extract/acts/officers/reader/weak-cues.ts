@@ -92,7 +92,7 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
     place =>
       /^(?:lui|leur)$/.test(before(place))
         ? place.reader.group.some(({ change }) => !/appointment$/.test(change))
-        : null,
+        : isBehind(place, 'linked', ELECTED_REACH) || null,
   ],
   // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`
   [/^(?:repren|porte|abandonne)/, place => isBehind(place, 'held', 4)],
