@@ -60,9 +60,18 @@ function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   reader.head ??= resumedHead(reader, current)
   if (!first) readNameless(reader, current)
   else if (reader.head) readItem(reader, current, reader.head)
-  else if (!piece.stop && first.from - piece.from <= 3 && !(piece.colon && !piece.item))
+  else if (
+    !piece.stop &&
+    first.from - piece.from <= 3 &&
+    !(piece.colon && !piece.item) &&
+    !HOLDS_SHARES.test(current.fold)
+  )
     reader.pending.push(...pendingNames(reader, content.names))
 }
+
+// `Monsieur X, titulaire de 50 actions`, in the list of those present
+const HOLDS_SHARES =
+  /\b(?:titulaire|proprietaire|detent(?:eur|rice)|detenant|possedant|porteur) d|\b\d+ (?:actions|parts)\b/
 
 // `Le mandat de Monsieur X, administrateur, rue du Bac 4, de Madame Y, administrateur,` before the verb on another line
 function pendingNames({ tokens }: Reader, names: readonly FoundName[]): FoundName[] {

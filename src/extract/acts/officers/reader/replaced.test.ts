@@ -111,3 +111,21 @@ test('whoever leaves without an office told leaves those that the successor take
   ]
   for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
 })
+
+test('a change is not that of those present, of another verb or of the day of the accounts', () => {
+  const cases: [string, string[]][] = [
+    [
+      `Sont présents :\n- Monsieur Luc Varlin, titulaire de 50 actions ;\n- Madame Rose Odon, titulaire de 50 actions.\nLe mandat de gérant de Madame Anne Tarnel, née à Namur le 3 mars 1960, ${HOME}, prend fin ce jour.`,
+      ['end_of_term manager Anne Tarnel'],
+    ],
+    [
+      `Il résulte du procès-verbal que l'assemblée a accepté la démission de Monsieur Luc Varlin, ${HOME}, de son mandat de gérant et nommé Madame Anne Tarnel en qualité de commissaire.`,
+      ['appointment statutory_auditor Anne Tarnel', 'resignation manager Luc Varlin'],
+    ],
+    [
+      `L'assemblée approuve les comptes annuels arrêtés au 31 décembre 2024. Elle accepte la démission de Monsieur Luc Varlin de ses fonctions de gérant, avec effet immédiat.`,
+      ['resignation manager Luc Varlin'],
+    ],
+  ]
+  for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
+})

@@ -52,6 +52,8 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
   [/^(?:wahlte?|wahlen|kiest|kiezen)$/, place => isBehind(place, 'linked', ELECTED_REACH) || null],
   // `appelle X à siéger au conseil d'administration`
   [/^appel/, place => isBehind(place, 'board', ELECTED_REACH) || null],
+  // `Le mandat de X, né à …, domicilié à …, prend fin ce jour`
+  [/^fin$/, place => hasMandate(place, place.content.from, place.cue.at) || null],
   [/^mise$/, place => isBehind(place, 'member', 8)],
   [
     /^devien/,
