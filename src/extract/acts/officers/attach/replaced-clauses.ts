@@ -27,8 +27,9 @@ export function takeReplacedClauses(
 // `approuve le remplacement de X par Y`, `remplace X par Y`: the replacement is itself the change of X.
 function keepOnesExchanged(cues: readonly FoundCue[], names: readonly FoundName[]): void {
   for (const [at, cue] of cues.entries()) {
-    const end = cues.slice(at + 1).find(({ change }) => change === 'appointment')
-    if (!cue.replaced || cue.side !== 'after' || !end) continue
+    if (!cue.replaced || cue.side !== 'after') continue
+    const end = cues.find(({ change }, place) => place > at && change === 'appointment')
+    if (!end) continue
     for (const name of names.filter(({ from }) => from >= cue.to && from < end.at)) {
       if (name.part === 'replaced') name.part = 'holder'
       delete name.replaced
