@@ -152,10 +152,14 @@ const FILED = /^.*\b(?:greffe|griffie|kanzlei)\b/s
 export function readMeetingDate(flat: string, fold: string): string | null {
   for (const { date, start } of findDates(flat.slice(0, 2500))) {
     const before = fold.slice(Math.max(0, start - 120), start)
-    if (MEETING.test(before.replace(FILED, ''))) return date
+    if (MEETING.test(before.replace(FILED, '')) && !OF_ACCOUNTS.test(before)) return date
   }
   return null
 }
+
+// `approuve les comptes annuels arrêtés au 31 décembre 2031`
+const OF_ACCOUNTS =
+  /\b(?:(?:arrete|clos|cloture)e?s?|exercice|comptes annuels|afgesloten|boekjaar|jaarrekening|jahresabschluss(?:es)?|geschaftsjahr(?:es)?)[^.;:]{0,30}$/
 
 /** Merges the effect of an item with that of its list; the item's own values win. */
 export function mergeEffects(own: Effect, outer: Effect): Effect {

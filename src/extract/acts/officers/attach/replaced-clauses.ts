@@ -11,15 +11,30 @@ export function takeReplacedClauses(
   cues: readonly FoundCue[],
   names: readonly FoundName[],
 ): FoundCue[] {
+  keepOnesExchanged(cues, names)
   const own: FoundCue[] = []
   for (const cue of cues) if (!isEnd(cue) || !noteHowLeft(tokens, cue, names, own)) own.push(cue)
+  const tells = (one: FoundCue | undefined, of: FoundCue | undefined): boolean =>
+    one !== undefined && of !== undefined && tellsWhyReplaced(tokens, one, of, names)
   return own.flatMap((cue, at) => {
     const [before, next] = [own[at - 1], own[at + 1]]
-    if (next && tellsWhyReplaced(tokens, cue, next, names)) return []
-    return before && tellsWhyReplaced(tokens, before, cue, names)
-      ? [{ ...cue, change: before.change }]
-      : [cue]
+    if (tells(cue, next) || tells(cue, before)) return []
+    const told = tells(before, cue) ? before : tells(next, cue) ? next : undefined
+    return [told ? { ...cue, change: told.change } : cue]
   })
+}
+
+// `approuve le remplacement de X par Y`, `remplace X par Y`: the replacement is itself the change of X.
+function keepOnesExchanged(cues: readonly FoundCue[], names: readonly FoundName[]): void {
+  for (const [at, cue] of cues.entries()) {
+    if (!cue.replaced || cue.side !== 'after') continue
+    const end = cues.find(({ change }, place) => place > at && change === 'appointment')
+    if (!end) continue
+    for (const name of names.filter(({ from }) => from >= cue.to && from < end.at)) {
+      if (name.part === 'replaced') name.part = 'holder'
+      delete name.replaced
+    }
+  }
 }
 
 const isEnd = ({ change, negated }: FoundCue): boolean =>
@@ -33,9 +48,18 @@ function noteHowLeft(
 ): boolean {
   const name = names.find(one => one.replaced && describes(tokens, cue, one, names, before))
   if (!name) return false
-  name.part = 'replaced'
-  name.left ??= cue.change
+  const several = /s$/.test(tokens[cue.at]?.text ?? '')
+  for (const one of several ? replacedBefore(names, name) : [name]) {
+    one.part = 'replaced'
+    one.left ??= cue.change
+  }
   return true
+}
+
+// `en remplacement de X et Y, démissionnaires`
+const replacedBefore = (names: readonly FoundName[], { from }: FoundName): FoundName[] => {
+  const upTo = names.filter(one => one.from <= from && one.part !== 'represents')
+  return upTo.slice(upTo.findLastIndex(({ replaced }) => !replaced) + 1)
 }
 
 const REACH = 40 // tokens: birth, address, representative
@@ -57,16 +81,20 @@ function describes(
   return cue.at - to <= 1 || name.left !== undefined || isAside(tokens, to, cue)
 }
 
-// `X, démissionnaire, est remplacé par Y`
+// `X, démissionnaire, est remplacé par Y`, `le remplacement de X, démissionnaire, par Y`
 function tellsWhyReplaced(
   tokens: readonly Token[],
   cue: FoundCue,
   next: FoundCue,
   names: readonly FoundName[],
 ): boolean {
-  if (!isEnd(cue) || !next.replaced || next.side !== 'before') return false
+  if (!isEnd(cue) || cue.replaced || !next.replaced) return false
+  if (next.side === 'after' ? next.at > cue.at : next.at < cue.at) return false
   const last = names.findLast(({ to }) => to <= cue.at)
-  const follows = names.every(({ from }) => from < cue.at || from >= next.at)
+  const follows =
+    next.side === 'after'
+      ? last !== undefined && last.from >= next.to
+      : names.every(({ from }) => from < cue.at || from >= next.at)
   return last !== undefined && follows && cue.at - last.to <= REACH && isAside(tokens, last.to, cue)
 }
 

@@ -44,7 +44,7 @@ export function expiryAt(tokens: readonly Token[], at: number): FoundCue | null 
     return { ...toCue('end_of_term', 'after', at), expires: true }
   const comes = /^(?:echeance|terme|expiration|fin)$/.test(fold) && COMES.test(wordsOf(tokens, at - 4, at))
   if (!comes && !/^(?:expire(?:nt|s|es)?|echue?s?)$/.test(fold) && !isTerminated(tokens, at)) return null
-  const before = tokens.slice(Math.max(0, at - 60), at)
+  const before = tokens.slice(Math.max(0, at - SENTENCE_REACH), at)
   const sentence = before.slice(before.findLastIndex(token => isSign(token, '.;:')) + 1)
   const ahead = wordsOf(tokens, at - 6, at + 10)
   if (!sentence.some(token => has(token, 'mandate')) && !/^fin de mandat/.test(wordsOf(tokens, at, at + 3)))
@@ -61,6 +61,7 @@ const isTerminated = (tokens: readonly Token[], at: number): boolean =>
 const COMES =
   /\b(?:arrive(?:nt|e|s|es)?|arrivant|vient|viennent|venue?s?|venant|parvenue?s?) (?:a|au|en)(?: (?:son|leur|l'))?$/
 const EXPIRATION = /\b(?:suite|vu|apres|constat[a-z]*|acte) (?:a |de )?l' expiration d(?:u|es) mandats?$/
+const SENTENCE_REACH = 120 // tokens: two people with birth and address
 /** The day of the meeting. */
 export const NOW = /\bce jour\b|\bpresente (?:assemblee|reunion)|\baujourd|\bplein droit\b|\bs' ?est\b/
 const TERM = /\b(?:ans?|annees?|duree|periode)\b/

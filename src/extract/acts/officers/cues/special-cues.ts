@@ -23,6 +23,7 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
   const exchange = exchangeAt(tokens, at)
   if (exchange) return exchange
   if (isTakenOver(tokens, at)) return [toCue('appointment', 'after', at + 1)]
+  if (isTakenBy(tokens, at)) return successionOf('before', at, at + 1)
   const active = replacesActively(tokens, at)
   if (active) return active
   if (!/^(?:remplacee?s?|vervangen|opgevolgd|ersetzt|ersetzen)$/.test(tokens[at]?.fold ?? '')) return null
@@ -59,10 +60,23 @@ function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {
   )
     return null
   const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
-  const by = after.findIndex(({ fold }) => /^(?:door|par)$/.test(fold))
-  const stop = after.findIndex(token => isSign(token, '.;:'))
-  return by < 0 || (stop >= 0 && stop < by) ? null : successionOf('after', at, at + 1 + by)
+  const by = findBy(after)
+  return by < 0 ? null : successionOf('after', at, at + 1 + by)
 }
+
+// The word `par` that names who follows, not the one of `représentée par`.
+function findBy(after: readonly Token[]): number {
+  const stop = after.findIndex(
+    (token, at) =>
+      isSign(token, ';:') || (isSign(token, '.') && after[at - 1]?.kind !== 'number' && !isTitled(after, at)),
+  )
+  return after
+    .slice(0, stop < 0 ? after.length : stop)
+    .findIndex(({ fold }, at) => /^(?:door|par)$/.test(fold) && !has(after[at - 1], 'represented'))
+}
+
+// `M. Varlin`
+const isTitled = (after: readonly Token[], at: number): boolean => has(after[at - 1], 'title')
 
 // `deze functie wordt waargenomen door X`
 function isTakenOver(tokens: readonly Token[], at: number): boolean {
@@ -75,6 +89,17 @@ function isTakenOver(tokens: readonly Token[], at: number): boolean {
     .slice(Math.max(0, at - PASSIVE_REACH), at)
     .some(token => has(token, 'mandate') || token.fold === 'plaats')
 }
+
+// `Le mandat de X est repris par Y`, not where a line is broken up between.
+const isTakenBy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.fold === 'repris' &&
+  tokens[at + 1]?.fold === 'par' &&
+  isBe(tokens[at - 1] ?? NO_WORD) &&
+  !tokens.slice(at + 2, at + 6).some(token => isSign(token, ':')) &&
+  MANDATE_OF.test(wordsOf(tokens, at - SENTENCE_REACH, at))
+
+const NO_WORD = { fold: '' }
+const MANDATE_OF = /\b(?:mandat|fonctions?|poste) (?:de|d'|du)\b[^.;]*$/
 
 const successionOf = (side: FoundCue['side'], at: number, by: number): FoundCue[] => [
   { ...toCue('end_of_term', side, at), replaced: true },
@@ -103,15 +128,12 @@ function replacesActively(tokens: readonly Token[], at: number): FoundCue[] | nu
     /^remplace(?:r|nt)?$/.test(tokens[at]?.fold ?? '') && !tokens.slice(Math.max(0, at - 3), at).some(isBe)
   if (!dutch && !french) return null
   const after = tokens.slice(at + 1, at + REPLACEMENT_REACH)
-  const stop = after.findIndex(token => isSign(token, '.;:'))
-  const by = after
-    .slice(0, stop < 0 ? after.length : stop)
-    .findIndex(({ fold }) => /^(?:par|door)$/.test(fold))
+  const by = findBy(after)
   if (by < 0) return null
   return successionOf(dutch ? 'before' : 'after', at, at + 1 + by)
 }
 
-const REPLACEMENT_REACH = 30 // tokens
+const REPLACEMENT_REACH = 50 // tokens: birth and address
 
 /** `In zijn plaats treedt Y`, `X neemt de plaats van Y in`, `an seine Stelle tritt Y` */
 export function takesPlaceAt(tokens: readonly Token[], at: number): FoundCue | null {

@@ -2,7 +2,7 @@
 // OCR loses the accent that distinguishes present from participle, so auxiliaries decide.
 
 import type { CueClass } from '../lexicon.ts'
-import { isSign, isWord, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { isLeaversHeading } from './exclude-cues.ts'
 import { isCancelled } from './factuality.ts'
 import { type FoundCue, isBe, isHave, isInfinitive, toCue, wordsOf } from './found-cue.ts'
@@ -76,6 +76,7 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
     (token, place) => isBe(token) || (isHave(token) && !CATEGORY.test(before[place - 1]?.fold ?? '')),
   )
   const passive = classes.find(({ form }) => form === 'passive')
+  if (!last && participle && isCoordinatedObject(tokens, at)) return { ...verb, form: 'active' }
   const active = classes.find(({ form }) => form === 'active')
   if (last && isBe(last) && (passive || /[eé]$/.test(token.text)))
     return { ...(passive ?? verb), form: 'passive' }
@@ -87,6 +88,16 @@ function formOf(tokens: readonly Token[], at: number, classes: readonly CueClass
 }
 
 const AUXILIARY_REACH = 4 // tokens
+
+// `que l'assemblée a accepté la démission de X et nommé Monsieur Y`: the verb before has the auxiliary.
+const isCoordinatedObject = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:et|puis)$/.test(tokens[at - 1]?.fold ?? '') &&
+  (has(tokens[at + 1], 'title') || has(tokens[at + 1], 'particle') || isUpper(tokens[at + 1])) &&
+  HAS_DECIDED.test(wordsOf(tokens, at - DECISION_REACH, at))
+
+const DECISION_REACH = 70 // tokens
+const HAS_DECIDED =
+  /\b(?:assemblee|conseil|gerance|associe|associes|actionnaires?|administrateurs?|organe)(?: [a-z']+){0,4} (?:a|ont) (?:[a-z']+ ){0,3}(?:accepte|pris|nomme|designe|renouvele|reelu|elu|constate|revoque|mis)\b[^.]*$/
 // `bestuurder van categorie A benoemd`
 const CATEGORY = /^(?:categorie|categorien|kategorie|klasse|classe|groep|groupe|type|reeks)$/
 

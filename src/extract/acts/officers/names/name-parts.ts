@@ -33,6 +33,8 @@ function decidePart(
   const name = found[index] as FoundName
   const company = name.kind === 'company'
   const before = wordsBefore(tokens, name.from, WORDS_BEFORE)
+  const last = found[index - 1]
+  if (last?.replaced && isJoinedName(tokens, last, name)) name.replaced = true
   if (IN_PLACE_OF.test(before) ? REPLACED.test(before) && !NOT_REPLACED.test(before) : ACHIEVED.test(before))
     name.replaced = true
   if (company && ownName && isSameName(lettersOf(name.name), ownName)) name.part = 'own'
@@ -71,6 +73,18 @@ function isSecondBeside(tokens: readonly Token[], found: readonly FoundName[], i
   if (first?.part !== 'none' || first.to !== from - 1) return false
   const joint = /^(?:et|en|und)$/.test(tokens[from - 1]?.fold ?? '')
   return joint && BESIDE.test(wordsBefore(tokens, first.from, WORDS_BEFORE))
+}
+
+// `en remplacement de Madame X, rue du Bac 4, et de Monsieur Y`
+function isJoinedName(tokens: readonly Token[], { to }: FoundName, { from }: FoundName): boolean {
+  const joint = tokens.slice(to, from).findLastIndex(({ fold }) => /^(?:et|en|und)$/.test(fold))
+  const gap = tokens.slice(to, from)
+  return (
+    joint >= 0 &&
+    gap.length - joint <= 2 &&
+    gap.length < FAR / 2 &&
+    gap.every(token => !isSign(token, '.;:') && !token.class.cues?.length && !token.class.office)
+  )
 }
 
 // `Madame X (Fédération Y)`

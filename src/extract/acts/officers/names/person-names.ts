@@ -133,7 +133,12 @@ export function untitledPersonAt(scan: Scan, at: number, inGroup: boolean): Foun
   const words = tokens.slice(at, end).filter(token => isWord(token) && isUpper(token))
   if (words.length < (inGroup ? 1 : 2)) return null
   if (words.length === 1 && words[0]?.fold.length === 1) return null
-  if (BEFORE_OTHER_NAMES.has(tokens[at - 1]?.fold ?? '') && !masked[at - 1] && !tokens[at - 1]?.opens)
+  if (
+    BEFORE_OTHER_NAMES.has(tokens[at - 1]?.fold ?? '') &&
+    !masked[at - 1] &&
+    !tokens[at - 1]?.opens &&
+    !/^succed/.test(tokens[at - 2]?.fold ?? '')
+  )
     return null
   if (words.some(word => !isNameWord(word, tokens, tokens.indexOf(word, at)))) return null
   if (!looksPersonal(words, inGroup)) return null

@@ -63,10 +63,15 @@ function readWithoutCue(reader: Reader, current: CurrentPiece): void {
   else if (
     (!piece.stop || (piece.item && first.titled && reader.pending.length > 0)) &&
     first.from - piece.from <= 3 &&
-    !(piece.colon && !piece.item)
+    !(piece.colon && !piece.item) &&
+    !HOLDS_SHARES.test(current.fold)
   )
     reader.pending.push(...pendingNames(reader, content.names))
 }
+
+// `Monsieur X, titulaire de 50 actions`, in the list of those present
+const HOLDS_SHARES =
+  /\b(?:titulaire|proprietaire|detent(?:eur|rice)|detenant|possedant|porteur) d|\b\d+ (?:actions|parts)\b/
 
 // `Le mandat de Monsieur X, administrateur, rue du Bac 4, de Madame Y, administrateur,` before the verb on another line
 function pendingNames({ tokens }: Reader, names: readonly FoundName[]): FoundName[] {

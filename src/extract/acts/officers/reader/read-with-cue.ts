@@ -22,6 +22,7 @@ import {
   type Stretch,
 } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
+import { shareOfficesOfSuccessor } from './succession.ts'
 
 /** Adds the statements of a piece with a cue, and opens the list heading it forms. */
 export function readWithCue(reader: Reader, current: CurrentPiece): void {
@@ -35,7 +36,7 @@ export function readWithCue(reader: Reader, current: CurrentPiece): void {
     readItem(reader, { ...current, content: { ...content, cues: [] } }, head)
     return
   }
-  const attached = attach(reader.tokens, content)
+  const attached = shareOfficesOfSuccessor(reader.tokens, attach(reader.tokens, content))
   readNamesBefore(reader, current, attached)
   attached.unshift(...attachAntecedent(reader, current, attached))
   if (attached.length === 0) attached.push(...attachPending(reader, current))
@@ -148,7 +149,8 @@ function isSingular({ tokens }: Reader, { name, cue }: Attached): boolean {
 // With several cues in a piece, dates belong to the cue before them.
 function stretchOf(content: Content, { cue }: Attached): Stretch {
   const at = content.cues.indexOf(cue)
-  const next = content.cues[at + 1]
+  // `X est remplacé par Y à partir du 1er juillet`: a day of both.
+  const next = content.cues[at + (cue.replaced ? 2 : 1)]
   const first = at === 0
   return {
     from: first ? content.from : cue.at,

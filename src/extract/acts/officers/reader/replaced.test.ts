@@ -76,3 +76,56 @@ test('what is told of the one replaced is no change of those beside, wherever it
   ]
   for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
 })
+
+test('whoever leaves without an office told leaves those that the successor takes over', () => {
+  const successor = [
+    'appointment daily_management Anne Tarnel 2025-07-01',
+    'appointment director Anne Tarnel 2025-07-01',
+  ]
+  const offices = "d'administrateur et délégué à la gestion journalière à partir du 1er juillet 2025"
+  const cases: [string, string[]][] = [
+    [
+      `Suite au décès de Monsieur Luc Varlin, ${HOME}, l'assemblée nomme Madame Anne Tarnel aux fonctions ${offices}.`,
+      [...successor, 'death daily_management Luc Varlin', 'death director Luc Varlin'],
+    ],
+    [
+      `Monsieur Luc Varlin, ${HOME}, est remplacé par Madame Anne Tarnel en qualité ${offices}.`,
+      [
+        ...successor,
+        'end_of_term daily_management Luc Varlin 2025-07-01',
+        'end_of_term director Luc Varlin 2025-07-01',
+      ],
+    ],
+    [
+      `L'assemblée remplace Monsieur Luc Varlin, ${HOME}, qui a démissionné, par Madame Anne Tarnel en qualité ${offices}.`,
+      [
+        ...successor,
+        'resignation daily_management Luc Varlin 2025-07-01',
+        'resignation director Luc Varlin 2025-07-01',
+      ],
+    ],
+    [
+      `Le mandat de gérant de Monsieur Luc Varlin, ${HOME}, est repris par Madame Anne Tarnel.`,
+      ['appointment manager Anne Tarnel', 'end_of_term manager Luc Varlin'],
+    ],
+  ]
+  for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
+})
+
+test('a change is not that of those present, of another verb or of the day of the accounts', () => {
+  const cases: [string, string[]][] = [
+    [
+      `Sont présents :\n- Monsieur Luc Varlin, titulaire de 50 actions ;\n- Madame Rose Odon, titulaire de 50 actions.\nLe mandat de gérant de Madame Anne Tarnel, née à Namur le 3 mars 1960, ${HOME}, prend fin ce jour.`,
+      ['end_of_term manager Anne Tarnel'],
+    ],
+    [
+      `Il résulte du procès-verbal que l'assemblée a accepté la démission de Monsieur Luc Varlin, ${HOME}, de son mandat de gérant et nommé Madame Anne Tarnel en qualité de commissaire.`,
+      ['appointment statutory_auditor Anne Tarnel', 'resignation manager Luc Varlin'],
+    ],
+    [
+      `L'assemblée approuve les comptes annuels arrêtés au 31 décembre 2024. Elle accepte la démission de Monsieur Luc Varlin de ses fonctions de gérant, avec effet immédiat.`,
+      ['resignation manager Luc Varlin'],
+    ],
+  ]
+  for (const [body, facts] of cases) assert.deepEqual(readFrench(body), facts)
+})

@@ -52,6 +52,8 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
   [/^(?:wahlte?|wahlen|kiest|kiezen)$/, place => isBehind(place, 'linked', ELECTED_REACH) || null],
   // `appelle X à siéger au conseil d'administration`
   [/^appel/, place => isBehind(place, 'board', ELECTED_REACH) || null],
+  // `Le mandat de X, né à …, domicilié à …, prend fin ce jour`
+  [/^fin$/, place => hasMandate(place, place.content.from, place.cue.at) || null],
   [/^mise$/, place => isBehind(place, 'member', 8)],
   [
     /^devien/,
@@ -92,7 +94,7 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
     place =>
       /^(?:lui|leur)$/.test(before(place))
         ? place.reader.group.some(({ change }) => !/appointment$/.test(change))
-        : null,
+        : isBehind(place, 'linked', ELECTED_REACH) || null,
   ],
   // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`
   [/^(?:repren|porte|abandonne)/, place => isBehind(place, 'held', 4)],
