@@ -9,6 +9,7 @@ import { type FoundCue, isAttribute } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
+import { markClauses } from './names/replaced-clause.ts'
 import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
 import { endExpired, settleExpired } from './reader/expired-mandates.ts'
 import { readPiece } from './reader/read-piece.ts'
@@ -33,8 +34,8 @@ export function readOfficers(text: string, bodyStart: number, context: OfficerCo
 
 /** As `readOfficers`, for an act that is already parsed. */
 export function readOfficersOf(act: ParsedAct, context: OfficerContext): OfficerReading {
-  const { tokens, masked, pieces } = act
-  const { names, offices, cues } = findWords(tokens, masked, context.ownName)
+  const { tokens, pieces } = act
+  const { names, offices, cues } = findWords(act, context.ownName)
   const reader = startReader(act, context, names)
   const namesIn = byPiece(pieces, names, ({ from }) => from)
   const officesIn = byPiece(pieces, offices, ({ from }) => from)
@@ -43,7 +44,10 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
   for (const [index, piece] of pieces.entries()) {
     const { from, to } = piece
     const all = namesIn[index] as FoundName[]
-    const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
+    const printed = cuesIn[index] ?? []
+    reader.clauses = markClauses({ tokens, piece, names: all, cues: printed })
+    const told = printed.filter(cue => !describesReplaced(tokens, cue, all))
+    const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: told }
     const before = reader.statements.length
     readPiece(reader, piece, content, index)
     const added = reader.statements.slice(before)
@@ -66,16 +70,14 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }
 
 // A word inside a name is no office; inside a name with a title it is no cue.
-function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName: string | null): Words {
+function findWords({ tokens, masked }: ParsedAct, ownName: string | null): Words {
   const printed = findOffices(tokens, masked)
   const names = findNames(tokens, masked, printed, ownName === null ? null : lettersOf(ownName))
   const inName = new Uint8Array(tokens.length)
   for (const { from, to, titled } of names) inName.fill(titled ? TITLED : NAMED, from, to)
   const outside = printed.filter(({ from, to }) => !(inName[from] && inName[to - 1]))
   const offices = outside.filter(office => !isOfficeOfRepresented(tokens, office, names, outside))
-  const cues = findCues(tokens, masked).filter(
-    cue => inName[cue.at] !== TITLED && !describesReplaced(tokens, cue, names),
-  )
+  const cues = findCues(tokens, masked).filter(cue => inName[cue.at] !== TITLED)
   return { names, offices, cues }
 }
 
@@ -85,9 +87,10 @@ function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: reado
   if (/appointment$/.test(cue.change)) return false
   const attribute = isAttribute(tokens, cue)
   return names.some(
-    ({ replaced, from, to }) =>
+    ({ replaced, clause, from, to }) =>
       replaced &&
-      ((to <= cue.at && cue.at - to <= BESIDE) ||
+      ((clause && cue.at >= clause.from && cue.at < clause.to) ||
+        (to <= cue.at && cue.at - to <= BESIDE) ||
         (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
   )
 }
@@ -118,6 +121,7 @@ function startReader(
     last: null,
     statements: [],
     expired: null,
+    clauses: [],
     replaced: [],
   }
 }

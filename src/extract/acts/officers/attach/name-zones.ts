@@ -178,11 +178,15 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
       )
   )
     return names
+  // `X, die aanvaardt en Y, die aanvaardt, te benoemen`
+  if (ACCEPTS.test(wordsOf(tokens, last.to, last.to + ACCEPTS_REACH))) return names
   const joined = countJoined(tokens, names)
   const several = tokens.slice(last.to, last.to + 3).some(({ fold }) => PLURAL.test(fold))
   return names.slice(-(joined === names.length && !several ? 1 : joined))
 }
 
+const ACCEPTS = /\b(?:die|der) (?:verkla(?:art|ren) )?(?:te )?(?:aanvaard|annimm|annehm)/
+const ACCEPTS_REACH = 5 // tokens
 // `X et Y sont démissionnaires`, `X en Y, die ontslag nemen`
 const PLURAL = /^(?:sont|demissionnaires|sortant[e]?s|nemen|zijn|hebben)$/
 

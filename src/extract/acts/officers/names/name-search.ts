@@ -1,5 +1,6 @@
 // Input of the name search: tokens, masked ranges, offices, and which lines continue.
 
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 
@@ -21,8 +22,18 @@ export type FoundName = {
   part: 'holder' | 'represents' | 'notary' | 'replaced' | 'own' | 'none'
   /** Somebody holds an office in place of this one. */
   replaced?: true
+  /** The clause that tells why this one is replaced. */
+  clause?: ReplacedClause
   /** For a company: its representative. */
   representative?: FoundName
+}
+
+export type ReplacedClause = {
+  /** Tokens, end exclusive. */
+  from: number
+  to: number
+  /** The end that it states. */
+  cue: FoundCue | null
 }
 
 export const LONGEST_NAME = 9 // tokens

@@ -149,7 +149,8 @@ function isSingular({ tokens }: Reader, { name, cue }: Attached): boolean {
 function stretchOf(content: Content, { cue }: Attached): Stretch {
   const at = content.cues.indexOf(cue)
   const next = content.cues[at + 1]
-  const first = at === 0
+  // `X wordt vanaf 1 juli vervangen door Y`: the day of both.
+  const first = at === 0 || (at === 1 && content.cues[0]?.replaced === true)
   return {
     from: first ? content.from : cue.at,
     to: next && next.change !== cue.change ? next.at : content.to,

@@ -14,6 +14,7 @@ import {
   spanOf,
   trimName,
 } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
 
 /** Name of a company's representative, as stated in the same sentence. */
 export function representativeOf(name: FoundName): string | null {
@@ -132,10 +133,15 @@ const IN_OTHERS =
 // The representative is named in this piece, or was the subject of the piece before.
 function isOfRepresentative(
   { recent }: Reader,
-  { offices, names }: Content,
+  { offices, names, all }: Content,
   next: FoundCue,
   index: number,
 ): boolean {
+  // `BV X, met als vaste vertegenwoordiger Y, wordt als bestuurder vervangen door`: the company is replaced.
+  const represented = all.findLast(({ part, to }) => part === 'represents' && to <= next.at)
+  const ofCompany =
+    represented && offices.some(one => isHeld(one) && one.from >= represented.to && one.to <= next.at)
+  if (ofCompany && names.some(({ kind, to }) => kind === 'company' && to <= represented.from)) return false
   // `opgevolgd door SA X, met als vertegenwoordiger Y`: the company follows.
   const describes = ({ from }: FoundOffice) =>
     names.some(name => name.kind === 'company' && name.from > next.at && name.to <= from)
