@@ -278,6 +278,8 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
   const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)
+  // Of a company that is replaced: the holder stands elsewhere.
+  if (company?.part === 'replaced' || tokens.slice(last.to, cue.at).some(isBe)) return false
   const start = company?.from ?? 0
   const near = [...tokens.slice(cue.at - 4, cue.at), ...tokens.slice(Math.max(0, start - 3), start)]
   if (near.some(token => isBe(token) || isHave(token))) return false
