@@ -38,7 +38,11 @@ export function markClauses(sentence: Sentence): ReplacedClause[] {
 // Null where the sentence goes on otherwise.
 function clauseBehind({ tokens, piece, names, cues }: Sentence, index: number): ReplacedClause | null {
   const start = endWithRepresentative(names, index)
-  const at = tokens.slice(start, Math.min(piece.to, start + REACH)).findIndex(({ fold }) => OPENS.test(fold))
+  const at = tokens
+    .slice(start, Math.min(piece.to, start + REACH))
+    .findIndex(
+      ({ fold }, place, near) => OPENS.test(fold) || (fold === 'der' && isSign(near[place - 1], ',')),
+    )
   const from = start + at
   const interrupts = (place: number) => place >= start && place < from
   const gap = tokens.slice(start, from)

@@ -38,6 +38,34 @@ test('an office far behind `wählt` is that of all who are elected', () => {
   assert.equal(read(body).length, 3)
 })
 
+const GERMAN: [string, string, string[]][] = [
+  [
+    'who follows in German stands far before the verb, with an address or a representative',
+    'Frau Petra Varlin wird zum 1. Juli 2025 als Verwalter durch die GmbH TARNEL, vertreten durch Herrn Olaf Dohmen, wohnhaft in 4700 Eupen, Hauptstraße 4, ersetzt.',
+    [
+      'appointment director GmbH TARNEL / Olaf Dohmen 2025-07-01',
+      'end_of_term director Petra Varlin 2025-07-01',
+    ],
+  ],
+  [
+    'a German relative clause tells why somebody is replaced',
+    'Die Versammlung ernennt Frau Petra Varlin anstelle von Herrn Kurt Tarnel, der sein Mandat niedergelegt hat, zum Verwalter.',
+    ['appointment director Petra Varlin', 'resignation director Kurt Tarnel'],
+  ],
+  [
+    'a German company is no longer represented by one but by another',
+    'Der Verwaltungsrat stellt fest, dass die Varlin GmbH nicht mehr durch Kurt Tarnel, sondern durch Petra Dohmen vertreten wird.',
+    ['appointment permanent_representative Petra Dohmen', 'resignation permanent_representative Kurt Tarnel'],
+  ],
+  [
+    'secretary and teller of a German meeting hold no office',
+    'Der Vorsitzende bestimmt Petra Varlin zum Schriftführer und Kurt Tarnel zum Stimmenzähler.',
+    [],
+  ],
+]
+
+for (const [what, body, facts] of GERMAN) test(what, () => assert.deepEqual(read(body), facts))
+
 const DUTCH: [string, string, string[]][] = [
   [
     'a clause behind each of two who are replaced tells of that one alone',

@@ -189,12 +189,33 @@ export function stateNewRepresentative(
   reader: Reader,
   { piece, content, fold }: CurrentPiece,
 ): OfficerStatement[] {
+  const exchanged = stateExchange(reader, { piece, content, fold })
+  if (exchanged) return exchanged
   const person = content.all.find(({ part, kind }) => part === 'represents' && kind === 'person')
   const isNew = reader.head === null && IN_PLACE_OF.test(fold)
   if (!person || !(isNew || (NEW_REPRESENTATIVE.test(fold) && reader.group.length === 0))) return []
   const cue = toCue('appointment', 'after', person.from)
   return [toRepresentative(reader, person, cue, effectOf(reader, piece, 'appointment'), [])]
 }
+
+// `SA X n'est plus représentée par Y, mais par Z`, `X BV wordt niet langer vast vertegenwoordigd door Y, maar door Z`: Y
+// ends, Z begins. Null where the piece says no such thing.
+function stateExchange(
+  reader: Reader,
+  { piece, content, fold }: Pick<CurrentPiece, 'piece' | 'content' | 'fold'>,
+): OfficerStatement[] | null {
+  if (!NO_LONGER.test(fold)) return null
+  const [former, next, ...others] = content.all.filter(({ kind }) => kind === 'person')
+  if (!former || !next || others.length > 0) return null
+  const between = wordsOf(reader.tokens, former.to, next.from)
+  if (!/(?:^| )(?:maar|mais|sondern) (?:[a-z]+ ){0,3}?(?:door|par|durch)\b/.test(between)) return null
+  const state = (person: FoundName, change: 'resignation' | 'appointment') =>
+    toRepresentative(reader, person, toCue(change, 'after', person.from), effectOf(reader, piece, change), [])
+  return [state(former, 'resignation'), state(next, 'appointment')]
+}
+
+const NO_LONGER =
+  /\bniet (?:langer|meer) (?:door |vast |permanent |wordt )*(?:vertegenwoordigd|[a-z ]{0,60}\bvertegenwoordigd)|\bn'est plus representee?\b|\bnicht (?:mehr|langer) [^.;]{0,160}\bvertreten\b/
 
 const NEW_REPRESENTATIVE =
   /\b(?:nouveau|nouvelle|neue[nr]?|nieuwe) (?:representante? permanente?|standige[nr]? vertreter|vaste? vertegenwoordig)/
