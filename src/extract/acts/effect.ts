@@ -70,7 +70,7 @@ const RESIGNED_ON =
   /\b(?:demission|ontslag|rucktritt)(?![^,;.]{0,40}(?:lettre|courri|mail|brief|schreiben))[^,;.]{0,40},? (?:en|a la|met|op|mit) (?:date du|datum van|datum vom|datum) $/
 
 const OTHER_DATE =
-  /\b(?:nee?s?|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
+  /\b(?:nee?s?\b|geboren|geb\.|tenue?|reunie?|gehouden|gehalten|seance|vergadering|assemblee(?: generale)?(?: ordinaire| extraordinaire)?|versammlung|proces-verbal|notulen|loi|wet|gesetz|arrete|besluit|decret|publiee?|bekendgemaakt|gepubliceerd|staatsblad|moniteur belge|acte|akte|clos|afgesloten|exercice|boekjaar|lettre|brief|schreiben|courrier|convention|overeenkomst|nommee?s?|benoemd bij)[^,;.]{0,34}$/
 const EFFECT_NEAR =
   /effet|ingang|werking|uitwerking|wirkung|compter|dater|partir|vanaf|cours|beginnt|ruckwirkend|\bab\b|jusqu|tot |bis |termine|eindigt|endet|prendra fin/
 

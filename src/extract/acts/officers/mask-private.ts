@@ -206,8 +206,18 @@ function startsPerson(tokens: readonly Token[], at: number, numbers: number): bo
   const linked = /^(?:de?|d'|van|von)$/.test(tokens[at - 1]?.fold ?? '') ? tokens[at - 2] : tokens[at - 1]
   const joined = /^(?:et|en|und)$/.test(linked?.fold ?? '') || (numbers !== 1 && isSign(linked, ',-–'))
   if (!joined || !isUpper(token)) return false
-  if (isGivenName(token?.fold ?? '') && has(next, 'particle')) return isUpper(tokens[at + 2])
-  return isUpper(next) && [token, next].some(word => isGivenName(word?.fold ?? ''))
+  if (isGivenName(token?.fold ?? '') && has(next, 'particle'))
+    return isUpper(tokens[behindParticles(tokens, at + 1)])
+  // `VAN DEN BROECK Els`
+  const surname = behindParticles(tokens, at)
+  const [family, given] = [tokens[surname], tokens[surname + 1]]
+  return isUpper(family) && isUpper(given) && [family, given].some(word => isGivenName(word?.fold ?? ''))
+}
+
+function behindParticles(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < from + 3 && has(tokens[at], 'particle')) at++
+  return at
 }
 
 // `demeurant à Namur, VARLIN Paul`, `demeurant à Namur (Jambes) et Rose Odon`: a town without a street.

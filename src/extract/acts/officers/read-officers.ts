@@ -6,10 +6,11 @@ import { mergeStatements } from '../statement.ts'
 import { isOfficeOfRepresented } from './attach/office-context.ts'
 import { takeReplacedClauses } from './attach/replaced-clauses.ts'
 import { findCues } from './cues/find-cues.ts'
-import type { FoundCue } from './cues/found-cue.ts'
+import { type FoundCue, isAttribute } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
+import { markClauses } from './names/replaced-clause.ts'
 import { findStatutes, type ParsedAct, parseAct } from './parse-act.ts'
 import { endExpired, settleExpired } from './reader/expired-mandates.ts'
 import { readPiece } from './reader/read-piece.ts'
@@ -34,8 +35,8 @@ export function readOfficers(text: string, bodyStart: number, context: OfficerCo
 
 /** As `readOfficers`, for an act that is already parsed. */
 export function readOfficersOf(act: ParsedAct, context: OfficerContext): OfficerReading {
-  const { tokens, masked, pieces } = act
-  const { names, offices, cues } = findWords(tokens, masked, context.ownName)
+  const { tokens, pieces } = act
+  const { names, offices, cues } = findWords(act, context.ownName)
   const reader = startReader(act, context, names)
   const namesIn = byPiece(pieces, names, ({ from }) => from)
   const officesIn = byPiece(pieces, offices, ({ from }) => from)
@@ -44,7 +45,10 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
   for (const [index, piece] of pieces.entries()) {
     const { from, to } = piece
     const all = namesIn[index] as FoundName[]
-    const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: cuesIn[index] ?? [] }
+    const printed = cuesIn[index] ?? []
+    reader.clauses = markClauses({ tokens, piece, names: all, cues: printed })
+    const told = printed.filter(cue => !describesReplaced(tokens, cue, all))
+    const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: told }
     const before = reader.statements.length
     const { group } = reader
     readPiece(reader, piece, content, index)
@@ -74,7 +78,7 @@ function keepRecentOffice(reader: Reader, added: readonly OfficerStatement[], pi
 type Words = { names: FoundName[]; offices: FoundOffice[]; cues: FoundCue[] }
 
 // A word inside a name is no office; inside a name with a title it is no cue.
-function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName: string | null): Words {
+function findWords({ tokens, masked }: ParsedAct, ownName: string | null): Words {
   const printed = findOffices(tokens, masked)
   const names = findNames(tokens, masked, printed, ownName === null ? null : lettersOf(ownName))
   const inName = new Uint8Array(tokens.length)
@@ -86,6 +90,22 @@ function findWords(tokens: readonly Token[], masked: readonly boolean[], ownName
   return { names, offices, cues }
 }
 
+// `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
+// change of those who follow.
+function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: readonly FoundName[]): boolean {
+  if (/appointment$/.test(cue.change)) return false
+  const attribute = isAttribute(tokens, cue)
+  return names.some(
+    ({ replaced, clause, from, to }) =>
+      replaced &&
+      ((clause && cue.at >= clause.from && cue.at < clause.to) ||
+        (to <= cue.at && cue.at - to <= BESIDE) ||
+        (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
+  )
+}
+
+const BESIDE = 1 // tokens
+const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2
 
@@ -110,6 +130,7 @@ function startReader(
     last: null,
     statements: [],
     expired: null,
+    clauses: [],
     replaced: [],
   }
 }

@@ -34,10 +34,14 @@ export function attach(tokens: readonly Token[], content: Content): Attached[] {
 // `X et Y sont élus respectivement présidente et trésorier`
 const RESPECTIVELY = /\b(?:respectivement|respectievelijk|beziehungsweise|jeweils)\b/
 
-// `la SA X, qui conserve Monsieur Y comme représentant permanent`: no office of X, nor of those named before it.
-function isOfOther({ all, names }: Content, { office, from }: FoundOffice): boolean {
-  const last = all.findLast(({ to }) => to <= from)
-  return office === 'representative' && last?.part === 'represents' && names.length > 0
+// `la SA X, qui conserve Monsieur Y comme représentant permanent`, `X BV, met als vaste vertegenwoordiger Y`: no office of
+// X, nor of those named beside it.
+function isOfOther({ all, names }: Content, { office, from, to }: FoundOffice): boolean {
+  if (office !== 'representative' || names.length === 0) return false
+  const last = all.findLast(name => name.to <= from)
+  if (last?.part === 'represents') return true
+  const next = all.find(name => name.from >= to)
+  return names.length > 1 && last?.kind === 'company' && next !== undefined && last.representative === next
 }
 
 // `désignée administrateur provisoire en remplacement de Monsieur X, gérant`: the office of X, where one is told before.

@@ -67,8 +67,10 @@ const endsSentence = (tokens: readonly Token[], at: number): boolean =>
 function endOfClause(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const fold = tokens[at]?.fold ?? ''
-    if (SUBORDINATES.test(fold) || (DECIDES.test(fold) && !AUXILIARY.test(wordsOf(tokens, at - 1, at))))
-      return at
+    const decides = DECIDES.test(fold) && !AUXILIARY.test(wordsOf(tokens, at - 1, at))
+    // `de besloten vennootschap X`
+    const ofForm = /^(?:vennootschap|venn)$/.test(tokens[at + 1]?.fold ?? '')
+    if (SUBORDINATES.test(fold) || (decides && !ofForm)) return at
   }
   return to
 }

@@ -187,11 +187,15 @@ function antecedents(tokens: readonly Token[], names: FoundName[]): FoundName[] 
       )
   )
     return names
+  // `X, die aanvaardt en Y, die aanvaardt, te benoemen`
+  if (ACCEPTS.test(wordsOf(tokens, last.to, last.to + ACCEPTS_REACH))) return names
   const joined = countJoined(tokens, names)
   const several = tokens.slice(last.to, last.to + 3).some(({ fold }) => PLURAL.test(fold))
   return names.slice(-(joined === names.length && !several ? 1 : joined))
 }
 
+const ACCEPTS = /\b(?:die|der) (?:verkla(?:art|ren) )?(?:te )?(?:aanvaard|annimm|annehm)/
+const ACCEPTS_REACH = 5 // tokens
 // `X et Y sont démissionnaires`, `X en Y, die ontslag nemen`
 const PLURAL = /^(?:sont|demissionnaires|sortant[e]?s|nemen|zijn|hebben)$/
 
@@ -283,6 +287,8 @@ function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readon
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
   const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)
+  // Of a company that is replaced: the holder stands elsewhere.
+  if (company?.part === 'replaced' || tokens.slice(last.to, cue.at).some(isBe)) return false
   const start = company?.from ?? 0
   const near = [...tokens.slice(cue.at - 4, cue.at), ...tokens.slice(Math.max(0, start - 3), start)]
   if (near.some(token => isBe(token) || isHave(token))) return false

@@ -57,7 +57,10 @@ export const IN_CASE_OF =
 function isFuture(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - FUTURE_REACH), at)
   const clause = before.slice(before.findLastIndex(token => isSign(token, ',.;:')) + 1)
-  return clause.some(({ fold }) => /^(?:zal|zullen)$/.test(fold))
+  // `tot de vergadering die zal beraadslagen`: not the clause of the cue.
+  return clause.some(
+    ({ fold }, at) => /^(?:zal|zullen)$/.test(fold) && !/vergadering die$/.test(wordsOf(clause, at - 2, at)),
+  )
 }
 
 const FUTURE_REACH = 16 // tokens

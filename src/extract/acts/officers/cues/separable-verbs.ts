@@ -76,7 +76,7 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
       SEPARABLE.some(({ verb }) => verb.test(token.fold)),
   )
   const rest = next < 0 ? clause : clause.slice(0, next)
-  if (/^stel/.test(fold) && rest.some(token => token.fold === 'vast')) return null
+  if (/^stel/.test(fold) && rest.some(isParticleOfStates)) return null
   const found = verbs.find(({ particle, change }) =>
     rest.some(
       (token, index) =>
@@ -94,6 +94,10 @@ export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue 
     weak: /^(?:vaardig|dra[ag]|neem|nemen|geeft|geven|volg|loopt|lopen|liep)/.test(fold),
   }
 }
+
+// `stelt vast`, not `stelt BV X, vast vertegenwoordigd door Y, aan`
+const isParticleOfStates = ({ fold }: Token, at: number, rest: readonly Token[]): boolean =>
+  fold === 'vast' && !/^(?:vertegenwoordig|benoemd)/.test(rest[at + 1]?.fold ?? '')
 
 // The dot in `2. Mai` or `dhr. Jan` ends no clause, the one in `2022. De vergadering` does.
 function endsClause(tokens: readonly Token[], at: number): boolean {

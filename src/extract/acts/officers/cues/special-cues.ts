@@ -42,15 +42,24 @@ export function replacedAt(tokens: readonly Token[], at: number): FoundCue[] | n
 
 // `X wird durch Y ersetzt`, `om X door Y te vervangen`: who follows stands before the verb.
 function replacedBefore(tokens: readonly Token[], at: number): FoundCue[] | null {
-  const near = tokens.slice(Math.max(0, at - PASSIVE_REACH), at)
-  const by = near.findLastIndex(({ fold }) => /^(?:door|durch)$/.test(fold))
-  if (by < 0 || near.slice(by).some(token => isSign(token, '.;:'))) return null
+  const near = tokens.slice(Math.max(0, at - SUCCESSOR_REACH), at)
+  const by = near.findLastIndex(
+    ({ fold }, place) => /^(?:door|durch)$/.test(fold) && !REPRESENTED.test(near[place - 1]?.fold ?? ''),
+  )
+  if (by < 0 || near.slice(by).some((token, place, rest) => endsClause(token, rest[place - 1]))) return null
   const place = at - near.length + by
   const begin = toCue('appointment', 'after', place)
   return statesEnd(tokens, place)
     ? [begin]
     : [{ ...toCue('end_of_term', 'before', place), to: place, replaced: true }, begin]
 }
+
+const SUCCESSOR_REACH = 45 // tokens: a company with its representative and address
+const REPRESENTED = /^(?:vertegenwoordigd|vertreten)$/
+
+// Not the dots of a date or a number.
+const endsClause = (token: Token, before: Token | undefined): boolean =>
+  isSign(token, ';:') || (isSign(token, '.') && before?.kind !== 'number')
 
 // `de vervanging van X door Y`, `le remplacement de X par Y`
 function exchangeAt(tokens: readonly Token[], at: number): FoundCue[] | null {

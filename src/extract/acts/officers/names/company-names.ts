@@ -68,7 +68,8 @@ type NamedStretch = { from: number; start: number; end: number; to: number }
 
 function toCompany(tokens: readonly Token[], { from, start, end, to }: NamedStretch): FoundName | null {
   // `la SRL « de Varlin & Fils »`
-  const first = isQuote(tokens[start - 1]) && has(tokens[start], 'particle') ? start + 1 : start
+  const leads = isQuote(tokens[start - 1]) && has(tokens[start], 'particle') && !isUpper(tokens[start])
+  const first = leads ? start + 1 : start
   if (!isNameLike(tokens.slice(first, end))) return null
   const formBefore = shortFormIn(tokens, from, start)
   const formAfter = formBefore ? '' : shortFormIn(tokens, end, to)

@@ -2,7 +2,7 @@
 
 import { foldLine } from '../../fold-line.ts'
 import type { FoundOffice } from '../find-offices.ts'
-import { isGivenName } from '../lexicon.ts'
+import { isGivenName, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import {
   bareCompanyAfterOffice,
@@ -12,6 +12,7 @@ import {
   ordinaryCompanyAt,
   quotedCompanyAt,
 } from './company-names.ts'
+import { endOfForm } from './legal-forms.ts'
 import { decideParts } from './name-parts.ts'
 import { type FoundName, isQuote, isTitle, lettersOf, prepareScan, type Scan } from './name-search.ts'
 import { canStartName, titledPersonAt, untitledPersonAt } from './person-names.ts'
@@ -111,6 +112,21 @@ function scanNames(scan: Scan): FoundName[] {
   return found
 }
 
+// `Van de Varlin BV`; `De Varlin Beheer BV` only inside a sentence, where `De` is no article.
+function opensFirm(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]]
+  if (!isUpper(token)) return false
+  if (/^(?:van|vande[nr]?|ver|von|di|el|da|dos)$/.test(token.fold)) return true
+  const inside = !token.opens && before !== undefined && isWord(before) && !isUpper(before)
+  return (
+    inside &&
+    /^de[nr]?$/.test(token.fold) &&
+    isUpper(next) &&
+    !isOrdinary(next?.fold ?? '') &&
+    endOfForm(tokens, at + 1) === at + 1
+  )
+}
+
 function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   const { tokens } = scan
   const token = tokens[at] as Token
@@ -121,10 +137,7 @@ function nameAt(scan: Scan, at: number, inGroup: boolean): FoundName | null {
   const quoted = isQuote(tokens[at - 1]) && isUpper(token) ? quotedCompanyAt(scan, at) : null
   if (quoted) return quoted
   // `Van de Varlin Réviseurs d'Entreprises SRL`
-  const firm =
-    isUpper(token) && /^(?:van|vande[nr]?|ver|von|di|el|da|dos)$/.test(token.fold)
-      ? bareCompanyAt(scan, at)
-      : null
+  const firm = opensFirm(tokens, at) ? bareCompanyAt(scan, at) : null
   if (firm) return firm
   if (!canStartName(scan, at)) return ordinaryCompanyAt(scan, at)
   return (

@@ -64,7 +64,16 @@ function endOfSpeltForm(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
   if (!has(token, 'companyHead') && !SPELT_FORM_STARTS.has(token.fold)) return at
   let end = at + 1
-  while (end < at + LONGEST_SPELT_FORM && isWord(tokens[end]) && isFormWord(tokens[end])) end++
+  // `de naamloze vennootschap DE VARLIN`: the particle is of the name.
+  const isOfName = (word: Token | undefined): boolean =>
+    has(word, 'particle') && isUpper(word) && !isUpper(token)
+  while (
+    end < at + LONGEST_SPELT_FORM &&
+    isWord(tokens[end]) &&
+    isFormWord(tokens[end]) &&
+    !isOfName(tokens[end])
+  )
+    end++
   return end
 }
 

@@ -285,8 +285,8 @@ const LEAVES_REACH = 10 // tokens
 const ACHIEVED =
   /(?<![a-z])(?:acheve|achevera|achever|terminera|terminer|vollendet) (?:le |ce )?mandat (?:de|du|d')(?: (?:la|l'|monsieur|madame|m|mme|mr))*$/
 const ACHIEVES =
-  /^(?:zu ende f)|^(?:(?:zal|zullen|verder|te) )*(?:voleindig|verderzet|afmaak|beeindig)(?:t|en)?\b/
-const ACHIEVES_REACH = 4 // tokens
+  /^(?:zu ende f)|^(?:(?:vast )?vertegenwoordigd door (?:(?!die |het )[a-z'-]+ ){2,5}?)?(?:(?:zal|zullen|verder|te|zal verder) )*(?:voleindig|voltooi|verderzet|afmaak|beeindig)(?:t|en)?\b/
+const ACHIEVES_REACH = 12 // tokens: with a representative
 const TO_NAME = `(?: (?:en ce qui concerne|wat betreft|de|du|des|d'|van|von|celui|celle|dat|het|mandate?s?|mandaat|la|le|l'|monsieur|madame|m|mme|mr|herrn?|frau|heer|mevrouw|(?:l')?administrat(?:eur|rice)|gerante?|bestuurder|zaakvoerder|verwalters?))*$`
 // `à l'exception de celui de Monsieur`, `behalve dat van de heer`: the change is not theirs, though it names them before.
 const EXCLUDED = new RegExp(

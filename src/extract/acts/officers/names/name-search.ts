@@ -1,6 +1,7 @@
 // Input of the name search: tokens, masked ranges, offices, and which lines continue.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 
@@ -24,8 +25,18 @@ export type FoundName = {
   replaced?: true
   /** How the one replaced left, where the act tells it beside the name. */
   left?: MandateChange
+  /** The clause that tells why this one is replaced. */
+  clause?: ReplacedClause
   /** For a company: its representative. */
   representative?: FoundName
+}
+
+export type ReplacedClause = {
+  /** Tokens, end exclusive. */
+  from: number
+  to: number
+  /** The end that it states. */
+  cue: FoundCue | null
 }
 
 export const LONGEST_NAME = 9 // tokens

@@ -1,7 +1,7 @@
 // Finds the end of a person's name: a line that does not continue, an ordinary word, an address or an office.
 
 import { wordsOf } from '../cues/found-cue.ts'
-import { isGivenName, isOrdinary } from '../lexicon.ts'
+import { isGivenName, isListedWord, isOrdinary } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { endOfForm } from './legal-forms.ts'
 import { continuesPerson } from './line-continuation.ts'
@@ -65,20 +65,27 @@ const NATIONAL_NUMBER = /^(?:nn|rn|rrn|niss|n\.n|r\.n)$/
 
 // `Marie Petit (administratrice)`, `Luc Blanc, rue du Bac 4`: nothing else stands between the signs.
 function isNamedAlone(tokens: readonly Token[], at: number): boolean {
-  const given = tokens[at - 1]
   return (
-    isGivenName(given?.fold ?? '') &&
-    !isOrdinary(given?.fold ?? '') &&
+    isPlainGivenName(tokens[at - 1]) &&
     isSign(tokens[at + 1], '(,') &&
     /^\p{Lu}\p{Ll}{2,}$/u.test(tokens[at]?.text ?? '')
   )
 }
 
+const isPlainGivenName = (token: Token | undefined): boolean =>
+  isGivenName(token?.fold ?? '') && !isOrdinary(token?.fold ?? '')
+
 // A capitalised ordinary word, cue or street word, which ends the name.
 function endsName(tokens: readonly Token[], at: number, { words, titled }: Read): boolean {
   const token = tokens[at] as Token
+  // `Oscar Vermeylen`: one letter from `vermelden`, but behind a given name.
+  const behindGiven = words === 1 && isPlainGivenName(tokens[at - 1]) && !isListedWord(token.fold)
   const ordinary =
-    words > 0 && isOrdinary(token.fold) && !isGivenName(token.fold) && !/^\p{Lu}{2,}$/u.test(token.text)
+    words > 0 &&
+    isOrdinary(token.fold) &&
+    !isGivenName(token.fold) &&
+    !behindGiven &&
+    !/^\p{Lu}{2,}$/u.test(token.text)
   if (ordinary && words === 1 && !token.opens && isNamedAlone(tokens, at)) return false
   if (ordinary && (!titled || token.opens || token.fold.length <= 3)) return true
   if (token.class.cues?.length && /\p{Ll}/u.test(token.text)) return true

@@ -95,8 +95,9 @@ export function canStartName({ tokens, officeAt }: Scan, at: number): boolean {
   // `Lemmens Inge`: one letter from an ordinary word, but next to a given name.
   const beside =
     isUpper(next) && isGivenName(next?.fold ?? '') && !isListedWord(token.fold) && !token.fold.includes('-')
-  // `Elke Varlin`: a given name that is also an ordinary word.
-  const given = isUpper(next) && isGivenName(token.fold) && !isOrdinary(next?.fold ?? '')
+  // `Elke Varlin`, `Anne De Varlin`: a given name that is also an ordinary word.
+  const named = isUpper(next) && (opensSurname(tokens, at + 1) || !isOrdinary(next?.fold ?? ''))
+  const given = named && isGivenName(token.fold)
   if (isOrdinary(token.fold) && !family && !beside && !given) return false
   // `Conseil Communal de Solvane`
   if (

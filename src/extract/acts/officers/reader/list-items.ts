@@ -211,6 +211,7 @@ function officesOfItem(
   const own = ownOffices(tokens, piece, content, at)
   if (at > 0 && own.length === 0) own.push(...labelOf(tokens, piece, content, at))
   if (own.length === 0) own.push(...sharedOffices(tokens, piece, content, at))
+  if (own.length === 0 && head.offices.length === 0) own.push(...closingOffices(reader, content, at))
   const linked = own.find(
     office =>
       office.linked ||
@@ -278,6 +279,14 @@ function closesItem(
   const end = names[at + 1]?.from ?? to
   const rest = tokens.slice(office.to, end).filter(isWord).length
   return rest === 0 && masked.slice((names[at] as FoundName).to, office.from).some(Boolean)
+}
+
+// `- BV X, vertegenwoordigd door Y, voorzitter ;` below a heading without an office: the item tells that of X.
+function closingOffices({ tokens }: Reader, { names, offices, to }: Content, at: number): FoundOffice[] {
+  const behind = offices.filter(one => isHeld(one) && one.from >= (names[at] as FoundName).to)
+  const [office] = behind
+  if (!office || behind.length > 1 || at < names.length - 1) return []
+  return tokens.slice(office.to, to).some(isWord) ? [] : [office]
 }
 
 // Offices between this name and the next; `commissaire : Y` is of Y, and of the first name also what stands before it.

@@ -128,7 +128,7 @@ const AGENDA = /^\W*(?:\d+\W+)?(?:l' ?)?(?:ordre du jour|agenda|dagorde|tagesord
 const ITEM_LETTER = /^\W*(?:[a-z]\W+)?/
 // `sous la présidence de`, `scrutateur`, `onder voorzitterschap van`
 const BUREAU =
-  /\b(?:sous la presidence|preside|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
+  /\b(?:sous la presidence|preside|scrutateur|seance est ouverte|bureau est compose|onder (?:het )?voorzitterschap|voorgezeten door|de voorzitter (?:stelt|wijst|duidt|benoemt|kiest)|unter dem vorsitz|der vorsitzende (?:bestimmt|ernennt|bestellt|wahlt|bezeichnet)|sont presents|sont presentes|anwesend|choisit comme secretaire|(?:lequel|laquelle|qui|president|presidente) (?:nomme|designe|choisit|appelle)[a-z ,']{0,40}secretaire|ordre du jour etant epuise)\b/
 
 /**
  * Reads the piece at `index`, with its names and cues in `content`, and adds its statements to the reader.

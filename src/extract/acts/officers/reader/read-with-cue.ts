@@ -149,9 +149,9 @@ function isSingular({ tokens }: Reader, { name, cue }: Attached): boolean {
 // With several cues in a piece, dates belong to the cue before them.
 function stretchOf(content: Content, { cue }: Attached): Stretch {
   const at = content.cues.indexOf(cue)
-  // `X est remplacé par Y à partir du 1er juillet`: a day of both.
+  // `X est remplacé par Y à partir du 1er juillet`, `X wordt vanaf 1 juli vervangen door Y`: a day of both.
   const next = content.cues[at + (cue.replaced ? 2 : 1)]
-  const first = at === 0
+  const first = at === 0 || (at === 1 && content.cues[0]?.replaced === true)
   return {
     from: first ? content.from : cue.at,
     to: next && next.change !== cue.change ? next.at : content.to,

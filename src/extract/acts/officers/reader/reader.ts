@@ -61,8 +61,10 @@ export type Reader = {
   statements: OfficerStatement[]
   /** Mandates whose term is over, until a successor or a renewal is told. */
   expired: { statements: OfficerStatement[]; piece: number; now: boolean } | null
-  /** Who is replaced, and the appointment in the same piece. */
-  replaced: { name: FoundName; by: OfficerStatement }[]
+  /** Clauses of the piece that tell why somebody is replaced. */
+  clauses: Stretch[]
+  /** Who is replaced, the offices told of that one, and the appointment: null until the list behind states it. */
+  replaced: { name: FoundName; by: OfficerStatement | null; offices: FoundOffice[] }[]
 }
 
 /** The current piece. Its `content` is limited to holders and to cues about offices. */
@@ -88,8 +90,17 @@ export function lineOf({ text, tokens }: Reader, { from, to }: Stretch): string 
 
 /** Dates and terms stated in a range. */
 export function effectOf(reader: Reader, stretch: Stretch, change?: MandateChange): Effect {
-  const line = lineOf(reader, stretch)
+  const begins = change === 'appointment' || change === 'reappointment'
+  const parts = begins ? outsideClauses(reader, stretch) : [stretch]
+  const line = parts.map(part => lineOf(reader, part)).join(' ')
   return readEffect(line, foldLine(line), change)
+}
+
+// `ter vervanging van X, ontslagnemend sinds 1 mei, wordt Y benoemd`: the day of X is not that of Y.
+function outsideClauses({ clauses }: Reader, { from, to }: Stretch): Stretch[] {
+  const inside = clauses.filter(clause => clause.from >= from && clause.to <= to)
+  const starts = [from, ...inside.map(clause => clause.to)]
+  return starts.map((start, at) => ({ from: start, to: inside[at]?.from ?? to }))
 }
 
 /** From the first to the last character of a name and its cue. */

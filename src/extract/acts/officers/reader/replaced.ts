@@ -1,20 +1,22 @@
 // `coopte X comme administrateur en remplacement de Y, démissionnaire`: the office of Y has ended, where the act says no
 // more of it.
 
-import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import type { MandateChange, Office } from '../../../../domain/publications/gazette-fact.ts'
 import { NO_TERM } from '../../effect.ts'
 import { isSamePerson } from '../../statement.ts'
 import type { Content } from '../attach/attached.ts'
+import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isWord } from '../tokens.ts'
-import { type OfficerStatement, type Reader, trimName } from './reader.ts'
+import { effectOf, type OfficerStatement, type Reader, trimName } from './reader.ts'
 import { representativeOf } from './representatives.ts'
+import { toStated } from './stated-offices.ts'
 
 const BEGINS: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment'])
 const REACH = 6 // tokens beside the name, besides an address
 const FAR = 24
 
-/** Keeps who is replaced in a piece that stated `added`; `before`: the statements of the piece before. */
+/** Keeps who is replaced in a piece that stated `added`, or that heads the list of those who follow; `before`: the statements of the piece before. */
 export function noteReplaced(
   reader: Reader,
   content: Content,
@@ -22,19 +24,26 @@ export function noteReplaced(
   before: readonly OfficerStatement[],
 ): void {
   const begun = added.filter(({ change }) => BEGINS.has(change))
+  for (const waiting of reader.replaced) waiting.by ??= begun[0] ?? null
+  const heads = reader.head !== null && BEGINS.has(reader.head.change)
   for (const name of content.all.filter(({ replaced }) => replaced)) {
     const start = reader.tokens[name.from]?.start ?? 0
     const first = begun.findLast(({ span }) => span.start <= start) ?? begun[0]
-    if (first && isOfRepresentative(content, name, first)) continue
+    if (first && !name.clause?.cue && isOfRepresentative(content, name, first)) continue
     // `Elle succède à Madame X, dont le mandat a pris fin.`
-    const by = first
+    const by: (OfficerStatement | null)[] = first
       ? begun.filter(({ holder }) => holder.name === first.holder.name)
       : name.left
         ? before.filter(({ change }) => BEGINS.has(change))
         : lastBegun(reader, added)
-    reader.replaced.push(...by.map(one => ({ name, by: one })))
+    if (by.length === 0 && heads && name.clause) by.push(null)
+    const offices = officesIn(name, content.offices)
+    reader.replaced.push(...by.map(one => ({ name, by: one, offices })))
   }
 }
+
+const officesIn = ({ clause }: FoundName, offices: readonly FoundOffice[]): FoundOffice[] =>
+  clause ? offices.filter(({ from }) => from >= clause.from && from < clause.to) : []
 
 // Whoever follows a representative may replace that one.
 function isOfRepresentative(
@@ -55,36 +64,59 @@ function lastBegun({ group }: Reader, added: readonly OfficerStatement[]): Offic
 /** The ends of those who are replaced and of whom the act states nothing else. */
 export function stateReplaced(reader: Reader): OfficerStatement[] {
   const told = [...reader.statements]
-  return reader.replaced.flatMap(({ name, by }) => {
-    const holder = trimName(name.name)
-    const isStated = told.some(
-      one =>
-        isSamePerson(one.holder.name, holder) &&
-        (!BEGINS.has(one.change) || one.office === by.office || one === by),
-    )
+  const ends: OfficerStatement[] = []
+  for (const { name, by, offices } of reader.replaced) {
     // A company has one permanent representative: another one ends the first.
-    const exchanged = by.office === 'permanent_representative'
-    const change = name.left ?? changeBeside(reader, name) ?? (exchanged ? 'resignation' : null)
-    if (isStated || change === null) return []
-    return [
-      {
-        ...by,
-        change,
-        holder: { kind: name.kind, name: holder, enterpriseNumber: null },
-        representative: representativeOf(name),
-        effectiveOn: exchanged ? by.effectiveOn : null,
-        immediate: false,
-        term: { ...NO_TERM },
-        signs: [...by.signs, 'replaced'],
-      },
-    ]
-  })
+    const exchanged = by?.office === 'permanent_representative'
+    const change =
+      name.clause?.cue?.change ??
+      name.left ??
+      changeBeside(reader, name) ??
+      (exchanged ? 'resignation' : null)
+    if (by === null || change === null) continue
+    const own = toStated(reader, offices, 'after')
+    for (const office of own.length > 0 ? own : [{ office: by.office, role: by.role, by: by.by }]) {
+      const end = toEnd(reader, name, { ...by, ...office, change })
+      const isSame = (one: OfficerStatement) =>
+        one.office === end.office && isSamePerson(one.holder.name, end.holder.name)
+      const isTold = told.some(one => statesAlready(one, end.holder.name, end.office, by))
+      if (!isTold && !ends.some(isSame)) ends.push(end)
+    }
+  }
+  return ends
+}
+
+const statesAlready = (
+  one: OfficerStatement,
+  holder: string,
+  office: Office,
+  by: OfficerStatement,
+): boolean =>
+  isSamePerson(one.holder.name, holder) && (!BEGINS.has(one.change) || one.office === office || one === by)
+
+function toEnd(reader: Reader, name: FoundName, by: OfficerStatement): OfficerStatement {
+  const { clause } = name
+  const ownDate = clause ? effectOf(reader, clause, by.change).effectiveOn : null
+  return {
+    ...by,
+    holder: { kind: name.kind, name: trimName(name.name), enterpriseNumber: null },
+    representative: representativeOf(name),
+    effectiveOn: by.office === 'permanent_representative' ? by.effectiveOn : ownDate,
+    immediate: false,
+    term: { ...NO_TERM },
+    signs: [...by.signs, 'replaced'],
+  }
 }
 
 // Null where it is not said that the one replaced has left.
-function changeBeside({ tokens, masked }: Reader, { from, to }: FoundName): MandateChange | null {
-  const behind = tokens.slice(to, to + FAR).filter((_, at) => !masked[to + at])
-  const beside = [...tokens.slice(Math.max(0, from - REACH), from), ...behind.slice(0, REACH)]
+function changeBeside({ tokens, masked }: Reader, { from, to, clause }: FoundName): MandateChange | null {
+  const behind = clause
+    ? tokens.slice(clause.from, clause.to)
+    : tokens
+        .slice(to, to + FAR)
+        .filter((_, at) => !masked[to + at])
+        .slice(0, REACH)
+  const beside = [...tokens.slice(Math.max(0, from - REACH), from), ...behind]
   const words = beside
     .filter(isWord)
     .map(({ fold }) => fold)
@@ -92,5 +124,12 @@ function changeBeside({ tokens, masked }: Reader, { from, to }: FoundName): Mand
   if (/\b(?:decede|defunt|overleden|verstorben)/.test(words)) return 'death'
   if (/\b(?:demission|ontslag|aftredend|uittredend|rucktritt|zuruckgetreten|ausscheidend)/.test(words))
     return 'resignation'
+  if (
+    clause &&
+    /\b(?:mandaat|mandat|mandats|opdracht)\b.*(?:einde|verstreken|verstrijkt|vervall|vervalt|afloopt|afgelopen|\bfin\b|expir|echu)/.test(
+      words,
+    )
+  )
+    return 'end_of_term'
   return null
 }

@@ -14,6 +14,7 @@ import {
   spanOf,
   trimName,
 } from './reader.ts'
+import { isHeld } from './stated-offices.ts'
 
 /** Name of a company's representative, as stated in the same sentence. */
 export function representativeOf(name: FoundName): string | null {
@@ -136,7 +137,12 @@ function isOfRepresentative(
   next: FoundCue,
   index: number,
 ): boolean {
-  const { offices, names } = content
+  const { offices, names, all } = content
+  // `BV X, met als vaste vertegenwoordiger Y, wordt als bestuurder vervangen door`: the company is replaced.
+  const represented = all.findLast(({ part, to }) => part === 'represents' && to <= next.at)
+  const ofCompany =
+    represented && offices.some(one => isHeld(one) && one.from >= represented.to && one.to <= next.at)
+  if (ofCompany && names.some(({ kind, to }) => kind === 'company' && to <= represented.from)) return false
   // `opgevolgd door SA X, met als vertegenwoordiger Y`: the company follows.
   const describes = ({ from }: FoundOffice) =>
     names.some(name => name.kind === 'company' && name.from > next.at && name.to <= from)
@@ -191,12 +197,33 @@ export function stateNewRepresentative(
   reader: Reader,
   { piece, content, fold }: CurrentPiece,
 ): OfficerStatement[] {
+  const exchanged = stateExchange(reader, { piece, content, fold })
+  if (exchanged) return exchanged
   const person = content.all.find(({ part, kind }) => part === 'represents' && kind === 'person')
   const isNew = reader.head === null && IN_PLACE_OF.test(fold)
   if (!person || !(isNew || (NEW_REPRESENTATIVE.test(fold) && reader.group.length === 0))) return []
   const cue = toCue('appointment', 'after', person.from)
   return [toRepresentative(reader, person, cue, effectOf(reader, piece, 'appointment'), [])]
 }
+
+// `SA X n'est plus représentée par Y, mais par Z`, `X BV wordt niet langer vast vertegenwoordigd door Y, maar door Z`: Y
+// ends, Z begins. Null where the piece says no such thing.
+function stateExchange(
+  reader: Reader,
+  { piece, content, fold }: Pick<CurrentPiece, 'piece' | 'content' | 'fold'>,
+): OfficerStatement[] | null {
+  if (!NO_LONGER.test(fold)) return null
+  const [former, next, ...others] = content.all.filter(({ kind }) => kind === 'person')
+  if (!former || !next || others.length > 0) return null
+  const between = wordsOf(reader.tokens, former.to, next.from)
+  if (!/(?:^| )(?:maar|mais|sondern) (?:[a-z]+ ){0,3}?(?:door|par|durch)\b/.test(between)) return null
+  const state = (person: FoundName, change: 'resignation' | 'appointment') =>
+    toRepresentative(reader, person, toCue(change, 'after', person.from), effectOf(reader, piece, change), [])
+  return [state(former, 'resignation'), state(next, 'appointment')]
+}
+
+const NO_LONGER =
+  /\bniet (?:langer|meer) (?:door |vast |permanent |wordt )*(?:vertegenwoordigd|[a-z ]{0,60}\bvertegenwoordigd)|\bn'est plus representee?\b|\bnicht (?:mehr|langer) [^.;]{0,160}\bvertreten\b/
 
 const NEW_REPRESENTATIVE =
   /\b(?:nouveau|nouvelle|neue[nr]?|nieuwe) (?:representante? permanente?|standige[nr]? vertreter|vaste? vertegenwoordig)/
