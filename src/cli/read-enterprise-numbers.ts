@@ -51,7 +51,7 @@ export async function readNumbersOrFiles(words: readonly string[]): Promise<Read
 }
 
 async function readFirstColumn(file: string): Promise<{ word: string; place: string }[]> {
-  const lines = await readLines(file)
+  const lines = await readLines(file, 'it is no enterprise number, and there is no such file')
   const name = file === '-' ? 'standard input' : file
   return lines
     .filter(({ word }, at) => at > 0 || /\d/.test(word))
@@ -61,18 +61,21 @@ async function readFirstColumn(file: string): Promise<{ word: string; place: str
     }))
 }
 
-async function readLines(file: string): Promise<{ word: string; place: string }[]> {
+async function readLines(
+  file: string,
+  notFound = 'file not found',
+): Promise<{ word: string; place: string }[]> {
   const content =
-    file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(toReadError(file))
+    file === '-' ? await text(process.stdin) : await readFile(file, 'utf8').catch(toReadError(file, notFound))
   return content
     .split(/\r?\n/)
     .map((line, at) => ({ word: line.trim(), place: ` (line ${at + 1})` }))
     .filter(({ word }) => word !== '' && !word.startsWith('#'))
 }
 
-function toReadError(file: string): (error: NodeJS.ErrnoException) => never {
+function toReadError(file: string, notFound: string): (error: NodeJS.ErrnoException) => never {
   return error => {
-    const reason = error.code === 'ENOENT' ? 'file not found' : error.message
+    const reason = error.code === 'ENOENT' ? notFound : error.message
     throw new CliError(`${file} cannot be read: ${reason}.`, EXIT.badInput)
   }
 }

@@ -60,7 +60,7 @@ test('an unknown key, nothing to read and a list that is full are refused', asyn
   await refused(
     watch('add', keyId, join(dataDir, 'absent.csv')),
     3,
-    /absent\.csv cannot be read: file not found/,
+    /absent\.csv cannot be read: it is no enterprise number, and there is no such file/,
   )
   const many = Array.from({ length: MAX_WATCHED - 2 }, (_, at) => at + 1)
   assert.deepEqual(await addWatched(pool, keyId, many), { outcome: 'full' })

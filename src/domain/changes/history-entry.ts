@@ -71,5 +71,13 @@ function keyOf(entry: HistoryEntry): string {
 
 function compare(a: HistoryCursor, b: HistoryCursor): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1
-  return a.key === b.key ? 0 : a.key > b.key ? -1 : 1
+  const [one, other] = [splitValue(a.key), splitValue(b.key)]
+  if (one.place !== other.place) return one.place > other.place ? -1 : 1
+  return one.value === other.value ? 0 : one.value < other.value ? -1 : 1
+}
+
+// Events of one publication follow each other as in its timeline: by kind, ascending.
+function splitValue(key: string): { place: string; value: string } {
+  const at = key.indexOf(' [')
+  return at < 0 ? { place: key, value: '' } : { place: key.slice(0, at), value: key.slice(at) }
 }

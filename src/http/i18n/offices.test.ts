@@ -39,4 +39,7 @@ test('offices of acts are translated, followed by the filed term where it differ
     String(renderRole('nl', { role: 'statutair zaakvoerder', office: 'manager' })),
     'statutair zaakvoerder',
   )
+  const director = { role: 'Verwaltermandate', office: 'director' } as const
+  assert.match(String(renderRole('de', director)), /^Verwalter .*\(Verwaltermandate\)/)
+  assert.equal(String(renderRole('fr', { ...director, role: 'administrateurs' })), 'administrateurs')
 })

@@ -35,6 +35,12 @@ export function nameOffice(lang: Lang, office: Office): string | null {
 export function renderRole(lang: Lang, { role, office }: { role: string; office: Office | null }): Content {
   if (office === null) return courtRole(lang, role)
   const name = office === 'other' ? undefined : OFFICES[office][lang]
-  if (name === undefined || role.toLowerCase().includes(name.toLowerCase())) return role
+  if (name === undefined || contains(role, name)) return role
   return html`${name} <span class="soft small">(${role})</span>`
+}
+
+// Also inflected, but not in a compound: `Verwaltermandate` is no name of a person's office.
+function contains(role: string, name: string): boolean {
+  const at = role.toLowerCase().indexOf(name.toLowerCase())
+  return at >= 0 && !/^\p{L}{4}/u.test(role.slice(at + name.length))
 }

@@ -14,7 +14,7 @@ import { toResult } from '../to-result.ts'
 export type Suggestion =
   | { kind: 'town'; zip: string; name: string }
   /** `code` has no dots. */
-  | { kind: 'nace'; code: string; name: string }
+  | { kind: 'nace'; code: string; name: string; language: 'nl' | 'fr' }
 
 /** At most three towns and three codes, towns first; none while the register does not answer. */
 export type SuggestTownsAndCodes = (q: string, reader: Reader) => Promise<Suggestion[]>
@@ -98,8 +98,9 @@ function findTowns(towns: readonly Town[], words: readonly string[], reader: Rea
   return found
 }
 
-function nameCode({ nl, fr }: Code, reader: Reader): string {
-  return (reader === 'fr' || reader === 'de' ? (fr ?? nl) : (nl ?? fr)) ?? ''
+function nameCode({ nl, fr }: Code, reader: Reader): { name: string; language: 'nl' | 'fr' } {
+  const isFrench = fr !== null && (reader === 'fr' || reader === 'de' || nl === null)
+  return isFrench ? { name: fr, language: 'fr' } : { name: nl ?? '', language: 'nl' }
 }
 
 // Two to five digits, while the codes with a page are unknown.
@@ -137,7 +138,7 @@ function findCodes(
   const found: Suggestion[] = []
   for (const code of codes) {
     if (!matches(code)) continue
-    found.push({ kind: 'nace', code: code.code, name: nameCode(code, reader) })
+    found.push({ kind: 'nace', code: code.code, ...nameCode(code, reader) })
     if (found.length === PER_KIND) break
   }
   return found

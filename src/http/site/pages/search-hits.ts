@@ -70,8 +70,13 @@ export function renderPages(lang: Lang, pages: readonly Suggestion[]): Content {
   return html`<ul class="chips">${pages.map(page =>
     page.kind === 'town'
       ? html`<li><a class="chip plain" href="${townPath(lang, page.zip)}">${words.allIn[lang](`${page.zip} ${page.name}`)}</a></li>`
-      : html`<li><a class="chip plain" href="${activityPath(lang, page.code)}">${words.allOf[lang](page.name)}</a></li>`,
+      : html`<li><a class="chip plain" href="${activityPath(lang, page.code)}">${renderAllOf(lang, page)}</a></li>`,
   )}</ul>`
+}
+
+function renderAllOf(lang: Lang, { name, language }: Extract<Suggestion, { kind: 'nace' }>): Content {
+  const [before, after] = words.allOf[lang]('\0').split('\0')
+  return html`${before}<span lang="${language}">${name}</span>${after}`
 }
 
 type Shown = {

@@ -26,8 +26,8 @@ export function renderReportLinks(
 ): Html {
   const name = slug(legalName, enterpriseNumber)
   if (viewer === null)
-    return html`<p class="soft small"><a href="${signInAndReturnPath(lang, dossierPath(lang, name))}" rel="nofollow">${words.members[lang]}</a></p>`
-  return html`<p><a class="button" href="${reportPath(lang, name)}">${words.report[lang]}</a>${
+    return html`<p class="soft small screen"><a href="${signInAndReturnPath(lang, dossierPath(lang, name))}" rel="nofollow">${words.members[lang]}</a></p>`
+  return html`<p class="screen"><a class="button" href="${reportPath(lang, name)}">${words.report[lang]}</a>${
     viewer.plan === 'paid' &&
     html` <a class="button" href="${workbookPath(lang, enterpriseNumber)}">${words.workbook[lang]}</a>`
   }</p>`
