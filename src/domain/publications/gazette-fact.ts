@@ -170,6 +170,8 @@ export type EventFact = FactBase & {
   corrects: Correction | null
   /** For a professional ban: its duration; absent if not stated. */
   duration?: Duration
+  /** Of a transfer that a free text authorises: the court's number of that ruling; absent if not printed. */
+  rollNumber?: string
   /** Free text only: classifier probability of this kind, 0 to 1; absent if not classified. */
   probability?: number
   /** Details of the kind as stable codes, for instance how a bankruptcy was closed. */

@@ -37,7 +37,8 @@ export function mergeDuplicates(facts: readonly EventFact[]): EventFact[] {
 /** True for two publications of one event. Symmetric. */
 export function isSameEvent(a: EventFact, b: EventFact): boolean {
   if (a.eventKind !== b.eventKind || differ(a.reference, b.reference)) return false
-  if (!isSameDay(a, b) || isOtherOpening(a, b)) return false
+  if (!isSameDay(a, b) || isOtherOpening(a, b) || differ(a.rollNumber ?? null, b.rollNumber ?? null))
+    return false
   if (ONCE_IN_A_CASE.has(a.eventKind)) return true
   // A judgment bans several people in separate notices; a repeated ban of one person comes in two languages.
   if (a.eventKind === 'professional_ban' && a.court === b.court) return false

@@ -119,7 +119,11 @@ test('a dissolution that only the gazette reports is told, since the codes do no
   const { note, situationCode } = await askFor({ insolvency: { state: 'dissolved_and_closed' } })
   assert.equal(situationCode, '000')
   assert.match(note ?? '', /a court has dissolved the company and closed its liquidation/)
-  assert.doesNotMatch((await askFor({ insolvency: { state: 'as_registered' } })).note ?? '', /dissolved/)
+  assert.match((await askFor({ insolvency: { state: 'in_liquidation' } })).note ?? '', /is in liquidation/)
+  assert.doesNotMatch(
+    (await askFor({ insolvency: { state: 'as_registered' } })).note ?? '',
+    /dissolved|liquidation/,
+  )
 })
 
 test('a profile has identity, latest figures, risk and insolvency', async () => {

@@ -36,9 +36,15 @@ export function restoreHyphensInAddress(address: string): string {
 // `9000 Gent. Neerlegging van de schuldvorderingen …`, `rue X 12. Dépôt des créances …`
 const SENTENCE =
   /(?<=\d{4} (?:[\p{L}'’() -]{0,40}[\s'’-])?\p{L}{3,}|(?<!\d{3})\d[A-Za-z]?)\.\s+(?=\p{Lu}\p{L}+)[\s\S]*$/u
-// `Kerkstraat 2 brengt ter kennis …`, `Kerkstraat 2 en bepaalt haar opdracht`, without a comma.
+// `Kerkstraat 2 brengt ter kennis …`, without a comma.
 const CLAUSE =
-  /\s+(?:brengt|belast|aangesteld|aangewezen|benoemd|werd|wordt|daartoe|dont|qui|avec|pour|est|en qualité|en tant|als|comme|met (?:als|de|een)|désignée?|nommée?|chargée?)\s[\s\S]*$|(?<=\d)\s+(?:en|et|und)\s\p{Ll}{3,}\s[\s\S]*$/u
+  /\s+(?:brengt|belast|aangesteld|aangewezen|benoemd|werd|wordt|daartoe|dont|qui|avec|pour|est|en qualité|en tant|als|comme|met (?:als|de|een)|désignée?|nommée?|chargée?)\s[\s\S]*$/u
+// `Kerkstraat 36-40 en bepaalt haar opdracht`; `rue des Arts et métiers 3` goes on.
+const JOINED_CLAUSE = /(?<=\d[\d/-]{0,9}[A-Za-z]?) (?:en|et|und) \p{Ll}{3,}[\s\S]*$/u
+// Said of the person, not of the office: `AVOCAT GRAND PLACE 11`, `Hookstraße 19, avocat`.
+const PROFESSIONS = 'advoca(?:at|ten)|avocate?s?|Rechtsanw[aä]lt(?:in)?|notaris|notaire|bedrijfsrevisor'
+const PROFESSION = new RegExp(`^(?:${PROFESSIONS})[\\s,]+|,\\s*(?:${PROFESSIONS})$`, 'giu')
+const IN_TOWN = /(^|,\s)(?:à|te|in) (?=\d{4}\s)/giu
 const OFFICE_STREET = new RegExp(
   `^(?:${FRENCH_TYPES}|${FRENCH_WEAK_TYPES}|BUS|BTE|BOITE|BOX|BP|B|NR|N°|POSTBUS|VERDIEPING|ETAGE)(?![\\p{L}'’])`,
   'u',
@@ -49,7 +55,13 @@ const LED =
 
 /** `text`, which starts with an address, cut at the end of the address. */
 export function cutOfficeAddress(text: string): string {
-  const parts = text.replace(SENTENCE, '').replace(CLAUSE, '').split(',')
+  const parts = text
+    .replace(SENTENCE, '')
+    .replace(CLAUSE, '')
+    .replace(JOINED_CLAUSE, '')
+    .replace(PROFESSION, '')
+    .replace(IN_TOWN, '$1')
+    .split(',')
   const end = parts.findIndex((part, index) => index > 0 && !isOfAddress(part.trim()))
   const kept = end < 0 ? parts : parts.slice(0, end)
   return kept.join(',').replace(/[\s,]+$/, '')

@@ -21,12 +21,19 @@ const WITH_MORE: readonly [string, string][] = [
     'Perelaan 3, 9000 Gent',
   ],
   ['3000 LEUVEN, PERELAAN 35 bus 107, aan', '3000 LEUVEN, PERELAAN 35 bus 107'],
+  ['9160 Lokeren, Perelaan 36-40 en bepaalt haar opdracht als volgt :', '9160 Lokeren, Perelaan 36-40'],
+  ['1000 Bruxelles, rue du Poirier 3 et fixe sa mission', '1000 Bruxelles, rue du Poirier 3'],
+  ['4700 EUPEN, Birnenstraße, 19, avocat', '4700 EUPEN, Birnenstraße, 19'],
+  ['AVOCAT GRAND PLACE 11 7090 BRAINE-LE-COMTE', 'GRAND PLACE 11 7090 BRAINE-LE-COMTE'],
+  ['à 1000 Bruxelles, avenue du Poirier 3, boîte 12', '1000 Bruxelles, avenue du Poirier 3, boîte 12'],
+  ['CHAUSSEE DU POIRIER 880, à 1000 BRUXELLES', 'CHAUSSEE DU POIRIER 880, 1000 BRUXELLES'],
+  ['Perelaan 3, te 9000 Gent', 'Perelaan 3, 9000 Gent'],
 ]
 const WHOLE = [
-  'à 1000 Bruxelles, avenue du Poirier 3, boîte 12',
+  'avenue des Avocats 3, 1000 Bruxelles',
+  'rue des Arts et métiers 3, 1000 Bruxelles',
   'PERELAAN 68, 9120. MELSELE',
   '9000 Gent, van Perestraat 12 bus 3',
-  'Perelaan 3, te 9000 Gent',
   'rue du 11 novembre 4, 1050 Bruxelles',
 ]
 

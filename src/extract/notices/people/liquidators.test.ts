@@ -141,3 +141,16 @@ test('a lawyer’s e-mail address is read next to the name or from its own line'
       [['A. POIRIER', 'a.poirier@voorbeeld.be', 'AVENUE DES PRES 106, 1200 BRUXELLES']],
     )
 })
+
+test('the office of a liquidator has no profession in it', () => {
+  for (const [value, office] of [
+    [
+      'MAITRE JEAN POMME, AVOCAT\nGRAND PLACE 11\n7090 BRAINE-LE-COMTE',
+      'GRAND PLACE 11 7090 BRAINE-LE-COMTE',
+    ],
+    ['Maître Jean POMME, 4700 EUPEN, Birnenstraße, 19,\navocat', '4700 EUPEN, Birnenstraße, 19'],
+  ] as const) {
+    const [one] = readLiquidators(value, 'judicial_dissolution', 'appointed', false)
+    assert.equal(one?.officeAddress, office)
+  }
+})

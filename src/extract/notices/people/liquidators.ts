@@ -2,7 +2,7 @@
 // address are dropped. For a winding-up it appoints a lawyer, whose office is kept.
 
 import type { EventKind, Practitioner } from '../../../domain/publications/gazette-fact.ts'
-import { restoreHyphensInAddress } from '../addresses/find-address.ts'
+import { cutOfficeAddress, restoreHyphensInAddress } from '../addresses/find-address.ts'
 import { findNameEnd } from './names/name-end.ts'
 import { type PersonEntry, skipTitles, splitPeople } from './names/split-people.ts'
 import { findNameParts, hasDigit, type Token, tokenise } from './names/tokens.ts'
@@ -42,7 +42,7 @@ export function readLiquidators(
       role: 'liquidator',
       change,
       name: person.name,
-      officeAddress: open && person.address !== '' ? restoreHyphensInAddress(person.address) : null,
+      officeAddress: (open && restoreHyphensInAddress(cutOfficeAddress(person.address))) || null,
       email: open ? person.email : null,
     }
   })

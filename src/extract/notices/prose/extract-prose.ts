@@ -17,7 +17,7 @@ import { type Decision, findDecisions } from './find-decisions.ts'
 import { hasWords } from './lexicon.ts'
 import { dateOfLabel, dateOfRuling } from './ruling-date.ts'
 import { correctionKind, familyOf, isOfOtherCourt, isOtherDispute, scopeOf } from './scope.ts'
-import { readDelegatedJudge, readStatedDates } from './stated-terms.ts'
+import { readDelegatedJudge, readRollNumber, readStatedDates } from './stated-terms.ts'
 import { UNSPECIFIED_KIND, weighDecisions } from './weigh-decisions.ts'
 
 /**
@@ -57,6 +57,7 @@ export function extractProse(
           ? parseCorrection(text.passage.flat, publication.publishedOn)
           : null,
         detail: decision.detail,
+        ...rollNumberOf(decision, text.passage.flat),
         ...confidenceOf(decision),
       }),
     ),
@@ -64,7 +65,7 @@ export function extractProse(
 }
 
 function keyDatesOf(decision: Decision, flat: string): EventFact['keyDates'] {
-  const stated = readStatedDates(flat, decision.kind)
+  const stated = readStatedDates(flat, decision.kind, decision.detail)
   return hasMission(decision) ? withMissionEnd(flat, stated) : stated
 }
 
@@ -86,6 +87,11 @@ function appointeesOf(
 const ENDS_OFFICE: ReadonlySet<EventFact['eventKind']> = new Set(['provisional_administrator_ended'])
 
 const asDischarged = (one: Practitioner): Practitioner => ({ ...one, change: 'discharged' })
+
+function rollNumberOf({ kind }: Decision, flat: string): Pick<EventFact, 'rollNumber'> {
+  const rollNumber = readRollNumber(flat, kind)
+  return rollNumber === null ? {} : { rollNumber }
+}
 
 function confidenceOf({ probability, doubts }: Decision): Pick<EventFact, 'probability' | 'doubts'> {
   return {

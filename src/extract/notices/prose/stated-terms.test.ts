@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freeTextNotice } from '../../../../test/fixtures/gazette/free-text-notice.ts'
 import type { EventFact } from '../../../domain/publications/gazette-fact.ts'
+import { isSameEvent } from '../../../domain/timeline/merge-duplicates.ts'
 import { extractNotice } from '../extract-notice.ts'
 
 const NUMBER = '0412.345.614'
@@ -45,6 +46,7 @@ test('curators of a bankruptcy that is upheld are in office', () => {
     `Faillissement\nOndernemingsrechtbank Gent, afdeling Oudenaarde\nBij vonnis van 23/12/2030 werd het verzet van BV PEREBOOM, met ondernemingsnummer ${NUMBER}, tegen het faillissementsvonnis van 25/09/2030 afgewezen als ongegrond.\nCurator : NATHALIE PERSOON, ANKERSTRAAT 9, 9506 IDEGEM- n@voorbeeld.be.`,
   )
   assert.equal(fact.detail, 'upheld')
+  assert.equal(fact.keyDates.openedOn, '2030-09-25', 'the opening that stands')
   assert.deepEqual(people(fact), ['NATHALIE PERSOON: curator in_office'])
 })
 
@@ -60,4 +62,25 @@ test('a debtor called by a personal title is a natural person', () => {
     `Tribunal de l’entreprise du Hainaut, division Charleroi\nPar jugement du 8 mars 2031, le tribunal a révoqué le plan de réorganisation judiciaire de M. Jean POMME, domicilié à 6183 Trazegnies, inscrit à la BCE sous le n° ${NUMBER}.`,
   )
   assert.deepEqual([fact.debtor?.name, fact.debtor?.naturalPerson], ['Jean POMME', true])
+})
+
+test('a transfer has the end of its moratorium', () => {
+  const fact = only(
+    `Réorganisation judiciaire\nTribunal de l’entreprise francophone de Bruxelles\nSA POIRIER\nNuméro d’entreprise : ${NUMBER}\nPar jugement prononcé par la 5e chambre du tribunal de l’entreprise francophone de Bruxelles du 4 juin 2031, celui-ci a décidé de :\n- déclarer ouverte la procédure de transfert sous autorité judiciaire de la SA POIRIER;\n- accorder le sursis et fixer son échéance à la date du 6 août 2031;\n- désigner Maître Jeanne Pomme, dont le cabinet est sis à 1000 Bruxelles, rue du Poirier 8.`,
+  )
+  assert.deepEqual([fact.eventKind, fact.keyDates.suspensionEnd], ['transfer_opening', '2031-08-06'])
+})
+
+test('transfers to two buyers authorised on one day have the roll numbers of their rulings', () => {
+  const sold = (roll: string, buyer: string) =>
+    only(
+      `Tribunal de l’entreprise francophone de Bruxelles\nPar jugement du 21 octobre 2031 (n° de RG ${roll} -\nn° de dossier 20310075), le tribunal de l’entreprise francophone de Bruxelles autorise le praticien de la liquidation Me Jeanne POMME, à transférer au nom et pour compte de la SA POIRIER inscrite à la B.C.E. sous le n° ${NUMBER}, les actifs et activités de celle-ci, au candidat acquéreur la ${buyer}.\nJ. POMME, praticien de la liquidation.`,
+    )
+  const [first, second] = [sold('N/31/01625', 'SAS VERGER'), sold('N/31/01624', 'SAS POTAGER')]
+  assert.deepEqual(
+    [first.eventKind, first.rollNumber, second.rollNumber],
+    ['transfer_authorised', 'N/31/01625', 'N/31/01624'],
+  )
+  assert.equal(isSameEvent(first, second), false)
+  assert.equal(isSameEvent(first, { ...first, numac: '2031700009' }), true)
 })

@@ -2,6 +2,7 @@
 
 import type { KeyDates } from '../../../domain/publications/fact-fields.ts'
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
+import { UPHELD } from '../../../domain/timeline/classify-event.ts'
 import { findDates } from '../../text/dates.ts'
 
 const WEEKDAY =
@@ -20,15 +21,20 @@ const VOTE = new RegExp(
 const OPENED =
   /(?:faillissement|faillite|Konkurs)(?!\p{L})[^;]{0,200}?(?:geopend|uitgesproken|ouverte|d[ée]clar[ée]e|er[öo]ffnet|prononc[ée]e)(?!\p{L})(?:(?! werd| wordt| a [ée]t[ée])[^.;]){0,60}(?:op|van|d\.?d\.?|du|le|vom|am) $/iu
 
+// `Het verzet tegen het faillissementsvonnis, d.d. 20 januari 2031, … afgewezen`: what is upheld is that opening.
+const CONTESTED_OPENING =
+  /(?:tegen|contre) [^.;]{0,40}?(?:faillissementsvonnis|faillietverklaring|jugement (?:d[ée]claratif de|d[ée]clarant la|de) faillite)(?!\p{L})[^.;\d]{0,40}?(?:van|d\.?\s?d\.?|du) $/iu
+
 const REACH = 260
 const WHILE_RUNNING =
   /^(?:judge_replaced|curator_replaced|curator_added|curator_discharged|cessation_date_moved)$/
 
-/** The dates that `flat` states for an event of `kind`; each only where it states one. */
-export function readStatedDates(flat: string, kind: EventKind): KeyDates {
+/** The dates that `flat` states for an event of `kind` and `detail`; each only where it states one. */
+export function readStatedDates(flat: string, kind: EventKind, detail: string | null): KeyDates {
   const suspensionEnd = SUSPENDED.has(kind) ? onlyDateBehind(flat, SUSPENSION) : null
   const creditorsVote = SUSPENDED.has(kind) ? onlyDateBehind(flat, VOTE) : null
-  const openedOn = WHILE_RUNNING.test(kind) ? onlyDateBehind(flat, OPENED) : null
+  const cue = kind === 'bankruptcy_other' && detail === UPHELD ? CONTESTED_OPENING : OPENED
+  const openedOn = WHILE_RUNNING.test(kind) || cue !== OPENED ? onlyDateBehind(flat, cue) : null
   return {
     ...(suspensionEnd && { suspensionEnd }),
     ...(creditorsVote && { creditorsVote }),
@@ -36,7 +42,24 @@ export function readStatedDates(flat: string, kind: EventKind): KeyDates {
   }
 }
 
-const SUSPENDED: ReadonlySet<EventKind> = new Set(['reorganisation_opening', 'reorganisation_extension'])
+const SUSPENDED: ReadonlySet<EventKind> = new Set([
+  'reorganisation_opening',
+  'reorganisation_extension',
+  'transfer_opening',
+  'transfer_extension',
+])
+
+// `n° de RG N/25/01625`, `A.R. nr. N/25/1625`.
+const ROLL =
+  /(?:R\.?G\.?|A\.?R\.?|rolnummer|num[ée]ro de r[ôo]le|Listennummer)\s?(?:n[°ºr]\.?)?\s?:?\s?(?<number>[A-Z]\/\d{2,4}\/\d{2,6})(?!\d)/gu
+
+/** The only roll number of the ruling that `flat` prints; null if none, or several. A court can sell to two buyers on one day. */
+export function readRollNumber(flat: string, kind: EventKind): string | null {
+  if (kind !== 'transfer_authorised') return null
+  const numbers = new Set([...flat.matchAll(ROLL)].map(({ groups }) => groups?.number ?? ''))
+  const [only, ...others] = numbers
+  return only !== undefined && others.length === 0 ? only : null
+}
 
 function onlyDateBehind(flat: string, cue: RegExp): string | null {
   const days = findDates(flat).flatMap(({ start, date }) =>
