@@ -1,14 +1,9 @@
 // Finds decision verbs (acts) and their objects (matters) in a clause, and pairs them.
 
+import { readSignals } from './clause-signals.ts'
+import { isHypothetical } from './hypothetical.ts'
 import { ACTS, type Act, type Cue, type Evidence, findCues, MATTERS, type Matter } from './lexicon.ts'
-import {
-  isHypothetical,
-  isNegated,
-  isRecalled,
-  readSignals,
-  TAKES_BACK,
-  undoneBehind,
-} from './not-decided.ts'
+import { isNegated, isRecalled, TAKES_BACK, undoneBehind } from './not-decided.ts'
 import { isRequested } from './requested.ts'
 import { type ReviewedRuling, reviewRulings } from './reviewed-rulings.ts'
 

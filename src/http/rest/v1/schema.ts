@@ -1,4 +1,5 @@
-// Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only.
+// Bodies of REST v1 with field descriptions for the OpenAPI document. Additive changes only. One file: the contract of
+// the specification, in its order.
 
 import { z } from 'zod'
 import { UNSCORED_REASONS } from '../../../domain/risk.ts'

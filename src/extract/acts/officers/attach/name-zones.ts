@@ -212,15 +212,10 @@ function excludeNextCue(
   // `zijn afgetreden X en Y en als bestuurder aangetreden Z`
   if (before.length === 0 && cue.side === 'before' && JOINED.test(wordsOf(tokens, last.to, next.at)))
     return between
-  if (between.length > 1) return between.slice(0, between.length - countOfSecond(tokens, between))
-  return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
-}
-
-// Number of names between two cues that belong to the second: those after the last `et`, or after a comma
-// that opens a clause.
-function countOfSecond(tokens: readonly Token[], between: FoundName[]): number {
+  // Of the second cue are those after the last `et`, or after a comma that opens a clause.
   const joined = countJoined(tokens, between)
-  return joined === between.length ? 1 : joined
+  if (between.length > 1) return between.slice(0, joined === between.length ? -1 : -joined)
+  return between.length === 1 && cue.side === 'before' && before.length > 0 ? [] : between
 }
 
 // Number of names at the end with nothing but `et` or a comma between them.

@@ -20,6 +20,7 @@ import { isHypothetical } from './factuality.ts'
 import type { FoundCue } from './found-cue.ts'
 import { frenchCueAt, noCandidateAt, replacesAt, yieldsAt } from './french-cues.ts'
 import { endOfMandateAt, expiryAt } from './mandate-ends.ts'
+import { replacedAt } from './replacement-cues.ts'
 import { separableInfinitiveAt, separableVerbAt } from './separable-verbs.ts'
 import {
   compositionAt,
@@ -27,7 +28,6 @@ import {
   noDutchCandidateAt,
   noMemberAt,
   putInPlaceAt,
-  replacedAt,
   sharedOutAt,
   stateAt,
   takesPlaceAt,
