@@ -187,7 +187,7 @@ test('an erratum that says what was ruled replaces the blank notice of its case'
   assert.deepEqual(left(blank, ban), ['2031800008'])
   const { superseded, corrected } = findSupersededPublications([blank, ban])
   assert.deepEqual([...superseded], [['2031800003', { numac: '2031800008', effect: 'replaced' }]])
-  assert.deepEqual([...corrected], [['2031800008', '2031800003']])
+  assert.deepEqual([...corrected], [['2031800008', { numac: '2031800003', pubDate: '2031-02-02' }]])
   for (const other of [
     { reference: '20290083' },
     { reference: null },
