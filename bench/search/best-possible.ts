@@ -4,7 +4,7 @@
 
 import { foldName } from '../../src/domain/search/fold.ts'
 import { prefixSpellings } from '../../src/domain/search/prefix-spellings.ts'
-import { slipRank } from '../../src/domain/search/slips.ts'
+import { rankTypingError } from '../../src/domain/search/typing-errors.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { MAX_CODE_POINT } from '../../src/store/register/dictionary.ts'
 import type { KindQuery } from './kinds/types.ts'
@@ -66,7 +66,7 @@ function likelihoodOf(name: string, text: string): number {
   const [meant, typed] = [words.at(-1) as string, asked.at(-1) as string]
   if (meant.startsWith(typed)) return 1
   const beginning = prefixSpellings(typed).find(spelling => meant.startsWith(spelling))
-  return beginning === undefined || slipRank(typed, beginning) > 0 ? 1 / LETTERS : 1
+  return beginning === undefined || rankTypingError(typed, beginning) > 0 ? 1 / LETTERS : 1
 }
 
 // The queries are drawn from names: one that a hundred companies have is meant a hundred times as often.

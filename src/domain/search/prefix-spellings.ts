@@ -1,6 +1,6 @@
 // Prefixes with one typing error.
 
-import { slipRank } from './slips.ts'
+import { rankTypingError } from './typing-errors.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MAX_LENGTH = 14
@@ -22,5 +22,5 @@ export function prefixSpellings(prefix: string): string[] {
     }
   }
   spellings.delete(text)
-  return [...spellings].sort((a, b) => slipRank(text, a) - slipRank(text, b))
+  return [...spellings].sort((a, b) => rankTypingError(text, a) - rankTypingError(text, b))
 }

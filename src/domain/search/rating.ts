@@ -1,7 +1,7 @@
 // Rates how well a company's names match the query words. Better tiers come first; within a tier fewer
 // errors, then the company's rank.
 
-import { slipRank } from './slips.ts'
+import { rankTypingError } from './typing-errors.ts'
 
 /** A query word with its dictionary candidates. */
 export type QueryWord = {
@@ -24,7 +24,7 @@ export type Rating = {
   tier: number
   /** Typing errors between query and match. */
   errors: number
-  /** How unlikely single errors are, by `slipRank`. */
+  /** How unlikely single errors are, by `rankTypingError`. */
   slips: number
   /** Query words found in the town only. */
   inTown: number
@@ -235,8 +235,8 @@ function wordErrors({ word, isPrefix, near, beginnings }: QueryWord, other: stri
 
 // Of the error in the word, or in the beginning of it.
 function slipOf({ word, near, beginnings }: QueryWord, other: string): number {
-  if (near.get(other) === 1) return slipRank(word, other)
-  return slipRank(word, beginnings.find(beginning => other.startsWith(beginning)) ?? other)
+  if (near.get(other) === 1) return rankTypingError(word, other)
+  return rankTypingError(word, beginnings.find(beginning => other.startsWith(beginning)) ?? other)
 }
 
 function townMatch({ word, near, isPrefix, places }: QueryWord, town: ReadonlySet<string>): number {

@@ -1,7 +1,7 @@
 // Blanks out form lines and margin noise of an act. The text keeps its length, so spans stay valid offsets.
 
 import { foldLine } from './fold-line.ts'
-import { headsNames, rightFrameOf, withoutCrumbs } from './right-frame.ts'
+import { headsNames, rightFrameOf, withoutMarginNoise } from './right-frame.ts'
 
 // Lines of the printed form, repeated on every page (forms Mod 2.1 to 19.01).
 const FORM_LINES =
@@ -112,7 +112,7 @@ const ENTRY = /^\s*(?:(?:la|le|les|l['’]|de|het|die|der)\s?)?\p{Lu}/u
 // A colon at the end of a line is kept where a list follows, or where it cannot come from the frame.
 function announcesList(line: string, next: string | undefined, framed: boolean): boolean {
   if (!/[\p{L}\d)]\s?:\s*$/u.test(line) || next === undefined) return false
-  const entry = withoutCrumbs(next)
+  const entry = withoutMarginNoise(next)
   if (REPRESENTED_BY.test(line) || FORM_LINES.test(foldLine(next))) return false
   return (
     ITEM.test(next.trimStart()) ||
@@ -122,7 +122,7 @@ function announcesList(line: string, next: string | undefined, framed: boolean):
   )
 }
 
-const MOST_CRUMBS = 6 // behind the colon of a list
+const MOST_FRAGMENTS = 6 // behind the colon of a list
 
 // `announces` tells whether a list follows a line that ends so.
 function blankNoise(line: string, announces: (start: string) => boolean): string {
@@ -132,7 +132,7 @@ function blankNoise(line: string, announces: (start: string) => boolean): string
   const isNoise = (at: number): boolean => {
     const token = tokens[at]?.[0] ?? ''
     const heads =
-      token.startsWith(':') && tokens.length - at <= MOST_CRUMBS && announces(line.slice(0, endOf(at)))
+      token.startsWith(':') && tokens.length - at <= MOST_FRAGMENTS && announces(line.slice(0, endOf(at)))
     return isTrailingNoise(token, at + 1 - from) && !heads
   }
   let to = tokens.length

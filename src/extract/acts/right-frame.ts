@@ -4,7 +4,7 @@
 const LONG_ROW = 45 // characters: shorter ones end away from the frame
 const BAR = /[!|]\s*$/
 // Not the short words that a name may begin with.
-const CRUMBS = /^(?:(?!(?:[Dd]e|[Ll]a|[Ll]e|M\.|Mr|Dr|NV|BV|SA|SC|CV|AG)\s)\S{1,2}\s+){0,4}(?=\S)/
+const FRAGMENTS = /^(?:(?!(?:[Dd]e|[Ll]a|[Ll]e|M\.|Mr|Dr|NV|BV|SA|SC|CV|AG)\s)\S{1,2}\s+){0,4}(?=\S)/
 const RUNS_ON = /^\p{Ll}/u
 // `de la SA:`, `Madame Peeters:`, `décidé de:`
 const UNFINISHED =
@@ -26,17 +26,19 @@ const NAMED =
 
 /** True where the row ends in a colon that may head a list whose first entry begins the `next` row with a name. */
 export const headsNames = (row: string, next: string): boolean =>
-  /[\p{L}\d)]\s?:$/u.test(row.trimEnd()) && !UNFINISHED.test(row.trimEnd()) && NAMED.test(withoutCrumbs(next))
+  /[\p{L}\d)]\s?:$/u.test(row.trimEnd()) &&
+  !UNFINISHED.test(row.trimEnd()) &&
+  NAMED.test(withoutMarginNoise(next))
 
 /** A row without what was recognised of the frame before its first word. */
-export const withoutCrumbs = (row: string): string => row.trim().replace(CRUMBS, '')
+export const withoutMarginNoise = (row: string): string => row.trim().replace(FRAGMENTS, '')
 
 export function rightFrameOf(rows: readonly string[]): RightFrame {
   const printed = rows.filter(row => row.trim() !== '').map(row => row.trim())
   const long = printed
     .map((row, at) => ({
       row,
-      runsOn: UNFINISHED.test(row) || RUNS_ON.test(withoutCrumbs(printed[at + 1] ?? '')),
+      runsOn: UNFINISHED.test(row) || RUNS_ON.test(withoutMarginNoise(printed[at + 1] ?? '')),
     }))
     .filter(({ row }) => row.length > LONG_ROW)
   const ending = (sign: string) => long.filter(({ row }) => row.endsWith(sign))

@@ -2,7 +2,7 @@
 // a word (`word-query.ts`) are often others.
 
 import { nameKey } from '../../domain/search/lookup-keys.ts'
-import type { SlipRank } from '../../domain/search/slips.ts'
+import type { TypingErrorRank } from '../../domain/search/typing-errors.ts'
 import type { TermRow } from '../../store/register/dictionary.ts'
 import { countNames } from '../../store/register/search.ts'
 import { CANDIDATES, type Candidates } from './candidates.ts'
@@ -11,7 +11,7 @@ import type { CompanyRows } from './company-rows.ts'
 /** A dictionary word that the last word of a text may be the beginning of. */
 export type Completion = TermRow & {
   /** Of the error in the beginning; 0 for none. */
-  slip: SlipRank
+  errorRank: TypingErrorRank
 }
 
 /** Names that are counted. */
@@ -31,10 +31,10 @@ export async function addCompletedNames(
 ): Promise<void> {
   if (rows.costLeft() === 0) return
   const names = completions
-    .toSorted((a, b) => a.slip - b.slip || b.frequency - a.frequency)
+    .toSorted((a, b) => a.errorRank - b.errorRank || b.frequency - a.frequency)
     .slice(0, Math.floor(MAX_COUNTED_NAMES / others.length))
-    .flatMap(({ term, slip }) =>
-      others.map(before => ({ key: nameKey([...before, term]), slip, letters: term.length })),
+    .flatMap(({ term, errorRank }) =>
+      others.map(before => ({ key: nameKey([...before, term]), errorRank, letters: term.length })),
     )
   if (names.length === 0) return
   const counts = await countNames(
@@ -44,7 +44,7 @@ export async function addCompletedNames(
   const countOf = ({ key }: { key: number }) => counts.get(key) ?? 0
   const likely = names
     .filter(({ key }) => counts.has(key))
-    .sort((a, b) => a.slip - b.slip || countOf(b) - countOf(a) || a.letters - b.letters)
+    .sort((a, b) => a.errorRank - b.errorRank || countOf(b) - countOf(a) || a.letters - b.letters)
     .slice(0, MAX_NAMES)
   if (likely.length === 0) return
   found.add(

@@ -70,7 +70,7 @@ async function addAllCompletions(rows: CompanyRows, found: Candidates, prefix: s
   await addCompletedNames(
     rows,
     found,
-    terms.map(term => ({ ...term, slip: 0 })),
+    terms.map(term => ({ ...term, errorRank: 0 })),
   )
 }
 

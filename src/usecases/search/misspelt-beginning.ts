@@ -2,7 +2,7 @@
 
 import { prefixSpellings } from '../../domain/search/prefix-spellings.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
-import { slipRank } from '../../domain/search/slips.ts'
+import { rankTypingError } from '../../domain/search/typing-errors.ts'
 import {
   findBegunTerms,
   findCompletions,
@@ -81,7 +81,7 @@ async function addCorrectedBefore(
   await addCompletedNames(
     rows,
     found,
-    completions.map(completion => ({ ...completion, slip: 0 })),
+    completions.map(completion => ({ ...completion, errorRank: 0 })),
     correctedNames(others).slice(0, MAX_CORRECTED_NAMES),
   )
 }
@@ -154,11 +154,14 @@ async function correctBeginning(
   const completions = new Map<string, Completion>()
   for (const row of terms) {
     const beginning = beginnings.find(text => row.term.startsWith(text))
-    if (beginning !== undefined) completions.set(row.term, { ...row, slip: slipRank(word, beginning) })
+    if (beginning !== undefined)
+      completions.set(row.term, { ...row, errorRank: rankTypingError(word, beginning) })
   }
   return {
     beginnings,
-    completions: [...completions.values()].sort((a, b) => a.slip - b.slip || b.frequency - a.frequency),
+    completions: [...completions.values()].sort(
+      (a, b) => a.errorRank - b.errorRank || b.frequency - a.frequency,
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 // Detects OCR noise around the text: page frame, margin, and fragments at both ends of a line.
 
 import { foldLine } from '../fold-line.ts'
-import { headsNames, rightFrameOf, withoutCrumbs } from '../right-frame.ts'
+import { headsNames, rightFrameOf, withoutMarginNoise } from '../right-frame.ts'
 import { languageOf, shortWordsOf } from './language.ts'
 import { classOf, UNFINISHED } from './lexicon.ts'
 
@@ -41,7 +41,7 @@ export function frameOf(text: string, rows: readonly string[], recognised: boole
 
 /** The next non-blank row, without its noise. */
 export function nextRow(rows: readonly string[], index: number): string {
-  return withoutCrumbs(rows.slice(index + 1).find(row => row.trim() !== '') ?? '')
+  return withoutMarginNoise(rows.slice(index + 1).find(row => row.trim() !== '') ?? '')
 }
 
 /**

@@ -10,9 +10,9 @@ import { hasWords, plainWords } from './lexicon.ts'
 import { readNamedDebtor } from './named-debtor.ts'
 import {
   isAppellant,
-  isAsker,
   isBuyer,
   isCalledAppellant,
+  isClaimant,
   isCreditor,
   isDeclared,
   isNamedDebtor,
@@ -37,7 +37,7 @@ type Candidate = FoundNumber & {
   creditor: boolean
   appellant: boolean
   /** Who asks, opposes or appeals. */
-  asker: boolean
+  claimant: boolean
   /** The words before the number. */
   window: string
   /** Named as the appellant after its number. */
@@ -66,7 +66,7 @@ export function debtorsOf(
   const debtor = readNamedDebtor(flat.slice(clause.start, clause.end)) ?? readNamedDebtor(flat)
   const candidates = findCandidates(text, clause)
     .filter(one => canBeDebtor(one, kind))
-    .filter(({ asker, window }) => !asker || !debtor || holdsName(window, debtor.name))
+    .filter(({ claimant, window }) => !claimant || !debtor || holdsName(window, debtor.name))
   const listed = listedDebtors(flat, candidates, clause)
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
   const party = numberOfParty(flat, clause)
@@ -157,7 +157,7 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
       buyer: isBuyer(windows[index] as string),
       creditor: isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)),
       appellant: isAppellant(windows[index] as string),
-      asker: isAsker(windows[index] as string),
+      claimant: isClaimant(windows[index] as string),
       window: windows[index] as string,
       calledAppellant: isCalledAppellant(behind),
       suit: isOfSuit(windows[index] as string),

@@ -183,7 +183,7 @@ const ASKER = new RegExp(
 )
 
 /** Whether the number after `before` is that of who asks, opposes or appeals: a creditor, or the debtor itself. */
-export function isAsker(before: string): boolean {
+export function isClaimant(before: string): boolean {
   return namesOne(ASKER.exec(before))
 }
 

@@ -6,7 +6,7 @@ import { isSign, type Token } from '../tokens.ts'
 import type { FoundName, ReplacedClause } from './name-search.ts'
 
 /** A piece with its names and cues, in text order. */
-export type Sentence = {
+export type PieceWords = {
   tokens: readonly Token[]
   piece: Piece
   names: readonly FoundName[]
@@ -21,13 +21,13 @@ const OPENS =
 const REACH = 30 // tokens: a representative and an address
 
 /** Marks and returns the clauses of those who are replaced, where the piece appoints somebody. */
-export function markClauses(sentence: Sentence): ReplacedClause[] {
-  const { tokens, names, cues } = sentence
+export function markClauses(words: PieceWords): ReplacedClause[] {
+  const { tokens, names, cues } = words
   const appoints = ({ at, change }: FoundCue) =>
     APPOINTS.test(change) && !SUCCEEDS.test(tokens[at]?.fold ?? '')
   if (!cues.some(appoints)) return []
   return names.flatMap((name, index) => {
-    const clause = name.replaced ? clauseBehind(sentence, index) : null
+    const clause = name.replaced ? clauseBehind(words, index) : null
     if (!clause) return []
     name.clause = clause
     if (name.part === 'holder') name.part = 'replaced'
@@ -36,7 +36,7 @@ export function markClauses(sentence: Sentence): ReplacedClause[] {
 }
 
 // Null where the sentence goes on otherwise.
-function clauseBehind({ tokens, piece, names, cues }: Sentence, index: number): ReplacedClause | null {
+function clauseBehind({ tokens, piece, names, cues }: PieceWords, index: number): ReplacedClause | null {
   const start = endWithRepresentative(names, index)
   const at = tokens
     .slice(start, Math.min(piece.to, start + REACH))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { prefixSpellings } from './prefix-spellings.ts'
-import { slipRank } from './slips.ts'
+import { rankTypingError } from './typing-errors.ts'
 
 test('letters left out or in another order are likelier than a key beside the right one, and that than any other', () => {
   for (const [typed, meant, rank] of [
@@ -15,11 +15,11 @@ test('letters left out or in another order are likelier than a key beside the ri
     ['molqn', 'molen', 2],
     ['zolen', 'aolen', 1],
   ] as const)
-    assert.equal(slipRank(typed, meant), rank, `${typed} for ${meant}`)
+    assert.equal(rankTypingError(typed, meant), rank, `${typed} for ${meant}`)
 })
 
 test('spellings of a beginning are in the order of their likelihood', () => {
-  const ranks = prefixSpellings('molne').map(spelling => slipRank('molne', spelling))
+  const ranks = prefixSpellings('molne').map(spelling => rankTypingError('molne', spelling))
   assert.deepEqual(ranks, ranks.toSorted())
   assert.equal(new Set(ranks).size, 3)
 })

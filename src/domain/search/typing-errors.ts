@@ -10,10 +10,10 @@ const NEIGHBOURS: ReadonlySet<string> = new Set(
 )
 
 /** 0: letters left out or in another order; 1: a letter twice, or a key beside the right one; 2: any other error. */
-export type SlipRank = 0 | 1 | 2
+export type TypingErrorRank = 0 | 1 | 2
 
 /** The rank of the error by which `typed` was typed for `meant`; of more than one error that of the first. */
-export function slipRank(typed: string, meant: string): SlipRank {
+export function rankTypingError(typed: string, meant: string): TypingErrorRank {
   if (meant.length > typed.length) return 0
   let at = 0
   while (at < typed.length && typed.charAt(at) === meant.charAt(at)) at++
