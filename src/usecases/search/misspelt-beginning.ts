@@ -42,11 +42,10 @@ export async function addMisspeltPrefix(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
-  const { beginnings, completions } = await correctBeginning(rows, known, last.word)
   const before = found.size
   await addByOtherWords(rows, found, known)
   const isByOthers = found.size > before
-  found.words = [...found.words.slice(0, -1), { ...last, beginnings }]
+  const completions = await correctLastWord(rows, found, known)
   await addCompletedNames(rows, found, completions)
   await addCorrectedBefore(rows, found, known)
   if (isByOthers || found.countNames(TIER.wholeMisspelt) >= FIRST_PAGE) return
@@ -62,9 +61,19 @@ export async function addMisspeltCompletions(
 ): Promise<void> {
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
+  await addCompletedNames(rows, found, await correctLastWord(rows, found, known))
+}
+
+/** Adds what the last word may begin as to the words of `found`; returns the words that begin so. */
+async function correctLastWord(
+  rows: CompanyRows,
+  found: Candidates,
+  known: DictionaryStats,
+): Promise<readonly Completion[]> {
+  const last = found.words.at(-1) as QueryWord
   const { beginnings, completions } = await correctBeginning(rows, known, last.word)
   found.words = [...found.words.slice(0, -1), { ...last, beginnings }]
-  await addCompletedNames(rows, found, completions)
+  return completions
 }
 
 // The last word is spelt right, as far as it goes; those before it are not.
