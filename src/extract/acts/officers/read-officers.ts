@@ -6,7 +6,7 @@ import { mergeStatements } from '../statement.ts'
 import { isOfficeOfRepresented } from './attach/office-context.ts'
 import { takeReplacedClauses } from './attach/replaced-clauses.ts'
 import { findCues } from './cues/find-cues.ts'
-import { type FoundCue, isAttribute } from './cues/found-cue.ts'
+import type { FoundCue } from './cues/found-cue.ts'
 import { type FoundOffice, findOffices } from './find-offices.ts'
 import { findNames } from './names/find-names.ts'
 import { type FoundName, lettersOf } from './names/name-search.ts'
@@ -17,7 +17,6 @@ import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
 import type { Piece } from './split-pieces.ts'
-import type { Token } from './tokens.ts'
 
 export type OfficerReading = {
   /** In text order. */
@@ -47,7 +46,9 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
     const all = namesIn[index] as FoundName[]
     const printed = cuesIn[index] ?? []
     reader.clauses = markClauses({ tokens, piece, names: all, cues: printed })
-    const told = printed.filter(cue => !describesReplaced(tokens, cue, all))
+    const told = printed.filter(
+      ({ at }) => !reader.clauses.some(({ from: start, to: end }) => at >= start && at < end),
+    )
     const content = { from, to, names: all, all, offices: officesIn[index] ?? [], cues: told }
     const before = reader.statements.length
     const { group } = reader
@@ -90,22 +91,6 @@ function findWords({ tokens, masked }: ParsedAct, ownName: string | null): Words
   return { names, offices, cues }
 }
 
-// `en remplacement de X, démissionnaire : Monsieur Y`, `anstelle des zurückgetretenen Herrn X`: why X is replaced, no
-// change of those who follow.
-function describesReplaced(tokens: readonly Token[], cue: FoundCue, names: readonly FoundName[]): boolean {
-  if (/appointment$/.test(cue.change)) return false
-  const attribute = isAttribute(tokens, cue)
-  return names.some(
-    ({ replaced, clause, from, to }) =>
-      replaced &&
-      ((clause && cue.at >= clause.from && cue.at < clause.to) ||
-        (to <= cue.at && cue.at - to <= BESIDE) ||
-        (attribute && cue.to <= from && from - cue.to <= BEFORE_TITLE)),
-  )
-}
-
-const BESIDE = 1 // tokens
-const BEFORE_TITLE = 4 // tokens
 const NAMED = 1
 const TITLED = 2
 
