@@ -30,6 +30,7 @@ export function markClauses(words: PieceWords): ReplacedClause[] {
     const clause = name.replaced ? clauseBehind(words, index) : null
     if (!clause) return []
     name.clause = clause
+    if (clause.cue) name.left = clause.cue.change
     if (name.part === 'holder') name.part = 'replaced'
     return [clause]
   })

@@ -68,11 +68,7 @@ export function stateReplaced(reader: Reader): OfficerStatement[] {
   for (const { name, by, offices } of reader.replaced) {
     // A company has one permanent representative: another one ends the first.
     const exchanged = by?.office === 'permanent_representative'
-    const change =
-      name.clause?.cue?.change ??
-      name.left ??
-      changeBeside(reader, name) ??
-      (exchanged ? 'resignation' : null)
+    const change = name.left ?? changeBeside(reader, name) ?? (exchanged ? 'resignation' : null)
     if (by === null || change === null) continue
     const own = toStated(reader, offices, 'after')
     for (const office of own.length > 0 ? own : [{ office: by.office, role: by.role, by: by.by }]) {
