@@ -1,6 +1,6 @@
 // Finds cues: words that signal a change of office, with the side on which the names are expected.
 
-import { has, type Token } from '../tokens.ts'
+import { has, isWord, type Token } from '../tokens.ts'
 import {
   confirmsChange,
   isAcceptance,
@@ -36,7 +36,9 @@ import { cueAt } from './verb-cues.ts'
 
 /** Cues in text order; none inside masked ranges. */
 export function findCues(tokens: readonly Token[], masked: readonly boolean[]): FoundCue[] {
-  const found = tokens.flatMap((_, at) => (masked[at] ? [] : cuesAt(tokens, at))).sort((a, b) => a.at - b.at)
+  const found = tokens
+    .flatMap((token, at) => (masked[at] || !isWord(token) ? [] : cuesAt(tokens, at)))
+    .sort((a, b) => a.at - b.at)
   const told = found.filter(cue => !isCauseOfEnd(tokens, cue, found))
   return told.filter(
     cue =>

@@ -37,10 +37,24 @@ export function toCue(change: MandateChange, side: FoundCue['side'], at: number)
 
 /** The folded words from `from` to `to`, joined by spaces; positions outside the text are empty. */
 export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(Math.max(0, from), to)
-    .map(({ fold }) => fold)
-    .join(' ')
+  const { text, starts } = joined.get(tokens) ?? joinWords(tokens)
+  const start = starts[Math.max(0, from)]
+  const end = starts[Math.min(to, tokens.length)]
+  return start === undefined || end === undefined || end <= start ? '' : text.slice(start, end - 1)
+}
+
+/** All words of an act, each with a space behind it, and where each begins. */
+type JoinedWords = { text: string; starts: Int32Array }
+
+// Nearly every cue reads the words around it: they are joined once for each act.
+const joined = new WeakMap<readonly Token[], JoinedWords>()
+
+function joinWords(tokens: readonly Token[]): JoinedWords {
+  const starts = new Int32Array(tokens.length + 1)
+  for (const [at, { fold }] of tokens.entries()) starts[at + 1] = (starts[at] as number) + fold.length + 1
+  const words = { text: `${tokens.map(({ fold }) => fold).join(' ')} `, starts }
+  joined.set(tokens, words)
+  return words
 }
 
 /** `nomment`, `désignent`, `ernennen`: who stands before it appoints others. A misread word may be a participle. */

@@ -71,8 +71,10 @@ const ENTRUSTED_OFFICE = /\b(?:gestion jou[a-z]+|gerance)\b|\bmandat d/
 // `est désormais administratrice déléguée`, `exercera dorénavant seule la fonction de gérante`, `assumera cette fonction à
 // compter du 1er juin`
 function holdsFromNowAt(tokens: readonly Token[], at: number): FoundCue | null {
-  if (WILL_HOLD.test(wordsOf(tokens, at, at + OFFICE_REACH))) return toCue('appointment', 'before', at)
-  if (!/^(?:desormais|dorenavant)$/.test(tokens[at]?.fold ?? '')) return null
+  const fold = tokens[at]?.fold ?? ''
+  if (/er(?:a|ont)$/.test(fold) && WILL_HOLD.test(wordsOf(tokens, at, at + OFFICE_REACH)))
+    return toCue('appointment', 'before', at)
+  if (!/^(?:desormais|dorenavant)$/.test(fold)) return null
   if (!HOLDS.test(wordsOf(tokens, at - 1, at))) return null
   const rest = tokens.slice(at + 1, at + OFFICE_REACH)
   const office = rest.findIndex(token => token.class.office || token.fold === 'gestion')
@@ -100,8 +102,10 @@ const OWN_WISH = /\b(?:souhait|desir|demand)/
 
 // `relève Monsieur X de son mandat`, `a retiré à Monsieur X son mandat de gérant`
 function takesAwayAt(tokens: readonly Token[], at: number): FoundCue | null {
-  const words = wordsOf(tokens, at, at + TAKEN_REACH)
-  return TAKES_AWAY.test(words) ? toCue('dismissal', 'after', at) : null
+  return /^(?:releve|retire)/.test(tokens[at]?.fold ?? '') &&
+    TAKES_AWAY.test(wordsOf(tokens, at, at + TAKEN_REACH))
+    ? toCue('dismissal', 'after', at)
+    : null
 }
 
 const TAKEN_REACH = 14 // tokens
@@ -120,7 +124,7 @@ const NO_MORE =
 
 // `l'arrivée de trois nouveaux (X, Y et Z)`
 function arrivalAt(tokens: readonly Token[], at: number): FoundCue | null {
-  return /^l' arrivee d['e]/.test(wordsOf(tokens, at - 1, at + 2))
+  return tokens[at]?.fold === 'arrivee' && /^l' arrivee d['e]/.test(wordsOf(tokens, at - 1, at + 2))
     ? { ...toCue('appointment', 'after', at), weak: true }
     : null
 }
@@ -148,6 +152,7 @@ function newOfficerAt(tokens: readonly Token[], at: number): FoundCue | null {
 
 /** `X cède sa place d'administrateur à Y`: X ends, Y begins. */
 export function yieldsAt(tokens: readonly Token[], at: number): FoundCue[] | null {
+  if (!/^(?:cede|passe|laisse|transmet)/.test(tokens[at]?.fold ?? '')) return null
   if (!YIELDS.test(wordsOf(tokens, at, at + 3))) return null
   const to = tokens.slice(at, at + YIELD_REACH).findIndex(({ text }) => text === 'à')
   return to < 0 ? null : [toCue('resignation', 'before', at), toCue('appointment', 'after', at + to)]

@@ -1,6 +1,7 @@
 // Separable verbs of Dutch and German: `stelt … aan`, `beruft … ab`, `aan te stellen`.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { memoize } from '../../../../platform/cache/memoize.ts'
 import { has, isSign, type Token } from '../tokens.ts'
 import { type FoundCue, toCue } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
@@ -39,6 +40,8 @@ const SEPARABLE: { verb: RegExp; particle: RegExp; change: MandateChange; side: 
   { verb: /^(?:volgt|volgen)$/, particle: /^op$/, change: 'appointment', side: 'before' },
   { verb: /^(?:treedt|treden)$/, particle: /^(?:af|terug)$/, change: 'resignation', side: 'before' },
 ]
+const verbsOf = memoize((fold: string) => SEPARABLE.filter(({ verb }) => verb.test(fold)), 10_000)
+
 // `aan te stellen`, `in te trekken`: names may be on either side.
 const SEPARABLE_INFINITIVES: { particle: RegExp; verb: RegExp; change: MandateChange; weak: boolean }[] = [
   { particle: /^aan$/, verb: /^(?:stellen|duiden|wijzen)$/, change: 'appointment', weak: false },
@@ -63,17 +66,14 @@ const LOOSE_REACH = 45 // tokens, in which the particle need not end the clause
 /** `beruft Frau X mit sofortiger Wirkung ab`: the particle at the end of the clause completes the verb. */
 export function separableVerbAt(tokens: readonly Token[], at: number): FoundCue | null {
   const fold = tokens[at]?.fold ?? ''
-  const verbs = SEPARABLE.filter(({ verb }) => verb.test(fold))
+  const verbs = verbsOf(fold)
   if (verbs.length === 0 || /^(?:te|als)$/.test(tokens[at - 1]?.fold ?? '')) return null
   const after = tokens.slice(at + 1, at + VERB_REACH)
   const end = after.findIndex((token, index) => isSign(token, '.;') && endsClause(after, index))
   const clause = end < 0 ? after : after.slice(0, end)
   // The particle of the next verb is not this one's.
   const next = clause.findIndex(
-    (token, index) =>
-      index > 0 &&
-      AND.test(clause[index - 1]?.fold ?? '') &&
-      SEPARABLE.some(({ verb }) => verb.test(token.fold)),
+    (token, index) => index > 0 && AND.test(clause[index - 1]?.fold ?? '') && verbsOf(token.fold).length > 0,
   )
   const rest = next < 0 ? clause : clause.slice(0, next)
   if (/^stel/.test(fold) && rest.some(isParticleOfStates)) return null

@@ -42,6 +42,7 @@ function isShortForm(tokens: readonly Token[], at: number): boolean {
 
 // `S A TARNEL`, `S.P.R.L` split by OCR.
 function endOfLetters(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text.length !== 1) return at
   for (const letters of [4, 3, 2]) {
     const pieces = tokens.slice(at, at + 2 * letters)
     const spelt = pieces.filter(({ text }) => text !== '.' && text !== ',').slice(0, letters)
