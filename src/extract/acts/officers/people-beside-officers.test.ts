@@ -50,6 +50,27 @@ Administrateur délégué`,
     ],
   },
   {
+    what: 'two family names joined behind a title of several are two persons, a firm of kin is none',
+    text: `L'assemblée accepte la démission de Messieurs Varlin et De Bloem de leurs mandats d'administrateurs.
+Messieurs Tarnel et Fils sont remerciés.`,
+    states: ['resignation director Varlin', 'resignation director De Bloem'],
+  },
+  {
+    what: 'a company behind the office that it is named to',
+    text: `Est nommée commissaire la SRL TARNEL, représentée par Monsieur Paul Varlin.`,
+    states: ['appointment statutory_auditor SRL TARNEL / Paul Varlin'],
+  },
+  {
+    what: 'a pronoun takes another office by the same verb, and none by an impersonal one',
+    text: `Monsieur Paul Varlin est réélu administrateur. Il est également reconduit dans ses fonctions de président.
+Madame Claire Odon est nommée administrateur. Il est nommé un commissaire pour trois ans.`,
+    states: [
+      'reappointment director Paul Varlin',
+      'reappointment chair Paul Varlin',
+      'appointment director Claire Odon',
+    ],
+  },
+  {
     what: 'family names behind a title of several are one person each',
     text: `L'assemblée confirme le renouvellement du mandat d'administrateur de Messieurs Adam, Tarnel, De Bloem,
 Varlin ainsi que de la TARNEX SA représentée par Monsieur Peer.`,

@@ -14,12 +14,16 @@ export function isCompanyOfOffice(
   if (name.kind !== 'company') return false
   const office = offices.findLast(({ to }) => to <= name.from)
   if (!office || name.from - office.to > 5) return false
-  return tokens
-    .slice(office.to, name.from)
-    .every(({ fold }) =>
-      /^(?:de|la|le|l'|du|des|au|sein|van|der|d'|societe|vennootschap|notre|dans|bij|in)$/.test(fold),
-    )
+  const between = tokens.slice(office.to, name.from)
+  return (
+    between.every(({ fold }) => OF.test(fold) || ARTICLE.test(fold)) &&
+    // `Est nommée commissaire la SRL X`: its holder.
+    (between.length === 0 || between.some(({ fold }) => OF.test(fold)))
+  )
 }
+
+const OF = /^(?:de|du|des|au|sein|van|der|d'|notre|dans|bij|in)$/
+const ARTICLE = /^(?:la|le|l'|societe|vennootschap)$/
 
 /**
  * `représentant permanent de la SA X, administrateur`: the office is X's, not its representative's. `représentée par

@@ -1,9 +1,12 @@
 // `Messieurs Varlin, De Bloem, Odon et Peer`: family names alone behind a title of several, one person each.
 
+import { isGivenName } from '../lexicon.ts'
 import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { type FoundName, type Scan, textOf } from './name-search.ts'
 
-const FEWEST = 3 // two may be given name and family name
+const FEWEST = 3 // two with a comma may be family name and given name
+const KIN = /^(?:fils|filles?|freres?|soeurs?|zo(?:on|nen)|sohne?)$/
+const AND = /^(?:et|en|und)$/
 const LONGEST_PARTICLES = 3 // tokens
 
 /** The people of the enumeration whose title starts at `at`; empty where any of them is told in full. */
@@ -19,7 +22,20 @@ export function surnamesAt(scan: Scan, at: number): FoundName[] {
     if (!isJoint(tokens[end]) && !opensLine(tokens[end])) break
     from = isJoint(tokens[end]) ? end + 1 : end
   }
-  return found.length >= FEWEST ? found : []
+  return found.length >= FEWEST || isPair(tokens, found) ? found : []
+}
+
+// `Messieurs Varlin et Peer`; not `Messieurs Jean et Luc`, `Messieurs Varlin et Fils`.
+function isPair(tokens: readonly Token[], found: readonly FoundName[]): boolean {
+  const [first, second] = found
+  return (
+    found.length === 2 &&
+    AND.test(tokens[first?.to ?? 0]?.fold ?? '') &&
+    [first, second].every(one => {
+      const fold = tokens[(one?.to ?? 0) - 1]?.fold ?? ''
+      return !isGivenName(fold) && !KIN.test(fold)
+    })
+  )
 }
 
 const toPerson = (tokens: readonly Token[], from: number, start: number, to: number): FoundName => ({
@@ -44,8 +60,7 @@ function endOfSurname({ tokens, masked, officeAt }: Scan, from: number): number 
   return inFull || isSign(next, '.-–') ? from : at + 1
 }
 
-const isJoint = (token: Token | undefined): boolean =>
-  isSign(token, ',') || /^(?:et|en|und)$/.test(token?.fold ?? '')
+const isJoint = (token: Token | undefined): boolean => isSign(token, ',') || AND.test(token?.fold ?? '')
 
 // A comma at the end of a line may be lost in the frame.
 const opensLine = (token: Token | undefined): boolean => token?.opens === true && isUpper(token)

@@ -13,7 +13,10 @@ import { isHeld } from './stated-offices.ts'
 const REACH = 2 // pieces
 // `Il est réélu`, `Son mandat prend fin`, `Ce dernier accepte`
 const PRONOUN =
-  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er|sie|hij|zij|laatstgenoemde|beiden?|(?:hun|zijn|haar|dit|deze|het|de) (?:manda(?:at|ten)|opdracht)|(?:dieses|das) mandat|het (?:wordt|werd)) /
+  /^(?:il|elle|ils|elles|celui-ci|celle-ci|son mandat|leurs? mandats?|ce mandat|ces mandats|ce dernier|ces derniers|l' interessee?s?|les interesses|er(?! (?:wordt|worden|werd|werden|is|zijn)\b)|sie|hij|zij|laatstgenoemde|beiden?|(?:hun|zijn|haar|dit|deze|het|de) (?:manda(?:at|ten)|opdracht)|(?:dieses|das) mandat|het (?:wordt|werd)) /
+
+// `Il est nommé un commissaire`
+const IMPERSONAL = /^(?:une?|deux|trois|quatre|aucun)$/
 
 /** Statements of a piece that has a cue, starts with a pronoun and contains no name. */
 export function readPronoun(
@@ -38,9 +41,15 @@ export function readPronoun(
     addTerm(reader, effectOf(reader, piece, cue.change))
     if (reader.group.length > 0) return []
   }
-  if (reader.group.some(({ change }) => change === cue.change || (ends(change) && ends(cue.change))))
-    return []
   const given = content.offices.filter(isHeld)
+  // `Il est réélu président`, behind `est réélu administrateur`, is another statement; `Il est réélu pour six ans` is not.
+  const adds =
+    given.length > 0 &&
+    !IMPERSONAL.test(reader.tokens[cue.to]?.fold ?? '') &&
+    !given.some(({ office }) => reader.group.some(one => one.office === office))
+  const repeats = ({ change }: OfficerStatement) =>
+    change === cue.change || (ends(change) && ends(cue.change))
+  if (!adds && reader.group.some(repeats)) return []
   const offices = (given.length > 0 ? given : last.offices.filter(isHeld)).map(office => ({
     office,
     by: 'recent' as const,
