@@ -145,7 +145,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 // One edit in words of four letters or more, two from eight letters on.
-function isWithinEdits(a: string, b: string): boolean {
+export function isWithinEdits(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   const most = shorter >= 8 ? 2 : shorter >= 4 ? 1 : 0
   return a === b || (Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most)

@@ -7,6 +7,7 @@ import { PROJECT_DIR } from '../../src/config.ts'
 import { describeMachine } from '../machine.ts'
 import { type Row, renderTable } from '../report.ts'
 import { rowOfBoards, scoreBoards } from './act-boards.ts'
+import { rowOfChanges, scoreChanges } from './act-changes.ts'
 import { loadActs, rowOfActs, scoreActs } from './act-statements.ts'
 import { measureCombinedActs } from './combined-acts.ts'
 import { measureCombinedRulings } from './combined-rulings.ts'
@@ -47,6 +48,8 @@ if (data) {
     if (acts) rows.push(rowOfActs(set, acts))
     const boards = await scoreBoards(data, set)
     if (boards) rows.push(rowOfBoards(set, boards))
+    const changes = await scoreChanges(data, set)
+    if (changes) rows.push(rowOfChanges(set, changes))
     for (const [variation, vary] of Object.entries(VARIATIONS)) {
       const varied = await scoreActs(data, set, vary)
       if (varied) rows.push(rowOfActs(set, varied, variation))

@@ -1,4 +1,4 @@
-// Parses the old and new value of a company change (name, seat, form, capital) from a sentence.
+// Parses the old and new value of a company change (name, seat, form) from a sentence.
 
 import type { CompanyChange } from '../../domain/publications/gazette-fact.ts'
 import { findDates } from '../text/dates.ts'
@@ -13,7 +13,6 @@ const LONGEST_VALUE = 140
 export function readBeforeAfter(change: CompanyChange, flat: string, fold: string): BeforeAfter {
   if (change === 'name') return readName(flat)
   if (change === 'seat') return readSeat(flat, fold)
-  if (change === 'capital') return readCapital(flat, fold)
   if (change === 'legal_form') return { before: null, after: readLegalForm(flat, fold) }
   return NOTHING
 }
@@ -77,22 +76,6 @@ function isAddress(text: string): boolean {
     /^["“«]?[\p{Lu}\d]/u.test(text.trim()) &&
     /\p{L}{3}/u.test(text)
   )
-}
-
-const AMOUNT =
-  /(?:€|eur(?:os?)?)?\s?\d{1,3}(?:[ .]\d{3})*(?:,\d{1,2})?\s?(?:€|eur(?:os?)?\b)|(?:€|eur)\s?\d[\d .]*(?:,\d{1,2})?/g
-const RAISED_TO = /(?:\ba|\bop|\btot|\bnaar|\bauf|\bzu)\s?(?:la somme de |het bedrag van )?$/
-const RAISED_FROM = /(?:\bde|\bvan|\bvon)\s?(?:la somme de )?$/
-
-function readCapital(flat: string, fold: string): BeforeAfter {
-  const amounts = [...fold.matchAll(AMOUNT)].map(match => ({
-    text: flat.slice(match.index, match.index + match[0].length).trim(),
-    lead: fold.slice(Math.max(0, match.index - 24), match.index),
-  }))
-  const after = amounts.findLast(({ lead }) => RAISED_TO.test(lead))
-  const before =
-    after && amounts.slice(0, amounts.indexOf(after)).findLast(({ lead }) => RAISED_FROM.test(lead))
-  return { before: before?.text ?? null, after: after?.text ?? null }
 }
 
 const ABBREVIATED =

@@ -93,32 +93,40 @@ function meetingDateOf(sentences: readonly Sentence[]): string | null {
   return readMeetingDate(join('flat'), join('fold'))
 }
 
-// Fills in the new seat and capital. A change of seat is added if only the subject or the declared seat shows
-// it.
+// Fills in the new seat and capital. A change that no sentence decides is added where the act states its result.
 function withNewValues(
   changes: readonly StatedChange[],
   subject: string,
-  { form, parsed }: Act,
+  act: Act,
   sentences: readonly Sentence[],
 ): StatedChange[] {
-  const isStated = changes.some(({ change }) => change === 'seat')
+  const about = foldLine(subject)
+  const states = (kind: StatedChange['change']) => changes.some(({ change }) => change === kind)
   const seat =
-    isStated || OF_SEAT.test(foldLine(subject).replaceAll(NO_SEAT, '')) ? readNewSeat(parsed.tokens) : null
+    states('seat') || OF_SEAT.test(about.replaceAll(NO_SEAT, '')) ? readNewSeat(act.parsed.tokens) : null
   const capital = readNewCapital(sentences)
   const valued = changes.map(one => {
     if (one.change === 'seat') return { ...one, after: seat?.value ?? one.after }
-    return one.change === 'capital' ? { ...one, after: capital?.value ?? one.after } : one
+    return one.change === 'capital' && capital
+      ? { ...one, before: capital.before, after: capital.after }
+      : one
   })
-  if (isStated) return valued
-  const unsaid = seat ?? readDeclaredSeat(parsed, form)
-  if (!unsaid) return valued
-  const { value: after, start, end } = unsaid
-  return [
-    ...valued,
-    { change: 'seat', before: null, after, effectiveOn: null, immediate: false, span: { start, end } },
-  ]
+  const unsaidSeat = states('seat') ? null : (seat ?? readDeclaredSeat(act.parsed, act.form))
+  if (unsaidSeat) valued.push(addedChange('seat', null, unsaidSeat.value, unsaidSeat))
+  const isUnsaid = capital?.decided && !states('capital') && !states('incorporation')
+  if (isUnsaid && OF_CAPITAL.test(about))
+    valued.push(addedChange('capital', capital.before, capital.after, capital))
+  return valued
 }
 
+const addedChange = (
+  change: StatedChange['change'],
+  before: string | null,
+  after: string,
+  { start, end }: { start: number; end: number },
+): StatedChange => ({ change, before, after, effectiveOn: null, immediate: false, span: { start, end } })
+
+const OF_CAPITAL = /capital|kapita|statut|satzung/
 const OF_SEAT = /siege|adresse|zetel|sitz/
 // Rubrics of branches.
 const NO_SEAT =

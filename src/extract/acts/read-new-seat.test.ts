@@ -5,6 +5,26 @@ import { readNewSeat } from './read-new-seat.ts'
 
 const SEATS: [what: string, text: string, seat: string | null][] = [
   [
+    'the address some lines below, a misread line between',
+    "L'assemblée décide de transférer le siège social de la société à l'adresse suivante.\n5\nRue de la Noire Fontaine 2\n7180 Seneffe",
+    'Rue de la Noire Fontaine 2 7180 Seneffe',
+  ],
+  [
+    'a street that is no known word, between what leads to it and the day',
+    'La gérance décide de transférer le siège social de la société à Varlimont, ue Grande, 17 à dater du 1er mai.',
+    'Varlimont, ue Grande, 17',
+  ],
+  [
+    'the number before the street, parts of a port, no signature',
+    "décide de transférer le siège social de la société TARNEL.\nS.A. à l'adresse suivante : 1, route de Peer - Darse Nord - Quai Ouest - 7011 GHLIN, Belgique. (Signé) Paul VARLIN",
+    '1, route de Peer - Darse Nord - Quai Ouest - 7011 GHLIN',
+  ],
+  [
+    'the town at the start of the next line',
+    "L'assemblée accepte le transfert du siège social à la Rue du Moulin 8 à\n7050 Herchies en date du 1er mai.",
+    'Rue du Moulin 8 à 7050 Herchies',
+  ],
+  [
     'the seat that is moved to, not the one that is left',
     'Le siège social est transféré de la rue du Bac 4 à 5000 Namur à la rue des Lilas 12 à 4000 Liège.',
     'rue des Lilas 12 à 4000 Liège',

@@ -1,5 +1,6 @@
 // Extracts a company's new seat.
 
+import { findDates } from '../text/dates.ts'
 import { NOT_DECIDED } from './company-changes.ts'
 import { foldLine } from './fold-line.ts'
 import { LEXICON } from './officers/lexicon.ts'
@@ -25,7 +26,7 @@ const REACHED =
 // `De zetel wordt naar … verplaatst`
 const VERB_LAST = /\b(?:verleg|verplaats|overgebracht|wijzig|gevestigd)/
 // `à l'adresse suivante.`
-const FOLLOWS = /(?:adresse suivante|volgend adres|folgende anschrift)\W*$/
+const FOLLOWS = /(?:adresse suivante|a l' ?adresse|volgend adres|folgende anschrift|\bvers)\W*$/
 const BEFORE = 8 // tokens
 // What remains must contain a number, and the name of a street or town.
 const ADDRESS = /^(?=.*\d).*\p{L}{3}.*\p{L}{2}/u
@@ -39,18 +40,33 @@ export function readNewSeat(tokens: readonly Token[]): NewValue | null {
     .flatMap(address => splitMove(tokens, address))
     .map(address => widen(tokens, address))
     .filter(address => !isHome(tokens, address))
+    .reduce<Stretch[]>((joined, address) => joinTown(tokens, joined, address), [])
   for (const [index, piece] of pieces.entries()) {
     const fold = foldOf(tokens, piece)
     if (!SEAT.test(fold) || !MOVES.test(fold) || PASSING.test(fold) || NOT_DECIDED.test(fold)) continue
-    const until = piece.stop && !FOLLOWS.test(fold) ? piece.to : (pieces[index + 1]?.to ?? piece.to)
+    const until = endOfMove(tokens, pieces, index)
     const inside = addresses.filter(({ from }) => from >= piece.from && from < until)
     const value =
       chooseSeat(tokens, inside, firstOf(tokens, piece, MOVES)) ??
-      (VERB_LAST.test(fold) ? chooseSeat(tokens, inside, firstOf(tokens, piece, SEAT)) : null)
+      (VERB_LAST.test(fold) ? chooseSeat(tokens, inside, firstOf(tokens, piece, SEAT)) : null) ??
+      readPlace(tokens, { from: firstOf(tokens, piece, MOVES), to: Math.min(until, piece.to) })
     if (value) return value
   }
   return null
 }
+
+// Where the address is told below: a few lines further; else in the sentence, or the line that goes on below it.
+function endOfMove(tokens: readonly Token[], pieces: readonly Piece[], index: number): number {
+  const piece = pieces[index] as Piece
+  const next = pieces[index + 1]
+  if (FOLLOWS.test(foldOf(tokens, piece))) return pieces[index + LINES_BELOW]?.to ?? tokens.length
+  const goesOn = next !== undefined && (!piece.stop || GOES_ON.test(foldOf(tokens, next)))
+  return goesOn ? next.to : piece.to
+}
+
+const LINES_BELOW = 3
+// `le siège de la société TARNEL.` / `S.A. à l'adresse suivante`
+const GOES_ON = /^(?:s\.?a\.?|srl|sprl|bv|nv|ag) ?(?:a|vers|naar|nach) /
 
 // Addresses end no piece here: they are what is read.
 function splitUnmasked(tokens: readonly Token[]): Piece[] {
@@ -66,8 +82,35 @@ function chooseSeat(tokens: readonly Token[], addresses: readonly Stretch[], at:
       ADDRESS.test(toValue(tokens, address).value),
   )
   const chosen = behind.findLast(({ from }) => REACHED.test(before(tokens, from))) ?? behind.at(-1)
-  return chosen ? toValue(tokens, chosen) : null
+  return chosen ? toValue(tokens, { ...chosen, from: startBehindColon(tokens, chosen.from) }) : null
 }
+
+// `à l'adresse suivante : 1, route de Mons - Darse Nord -` before a part that is known for an address
+function startBehindColon(tokens: readonly Token[], from: number): number {
+  for (let at = from - 1; at > from - LONGEST_PLACE; at--) {
+    if (isSign(tokens[at], ':')) return FOLLOWS.test(before(tokens, at)) ? at + 1 : from
+    if (isSign(tokens[at], '.;(')) return from
+  }
+  return from
+}
+
+// `le siège social à Varlin, ue Grande, 17 à dater du 1er mai`: a misread street, between what leads to it and when it begins.
+function readPlace(tokens: readonly Token[], { from, to }: Stretch): NewValue | null {
+  for (let at = from + 1; at < to; at++) {
+    if (!TOWARDS.has(tokens[at - 1]?.fold ?? '') || !TOWNS.test(tokens[at]?.text ?? '')) continue
+    const rest = tokens.slice(at, Math.min(to, at + LONGEST_PLACE))
+    const end = rest.findIndex((token, index) => index > 0 && (WHEN.test(token.fold) || isSign(token, '.;:')))
+    const place = { from: at, to: at + (end < 0 ? rest.length : end) }
+    const value = toValue(tokens, place)
+    const isPlace =
+      /,.*\d|\d.*,/.test(value.value) && ADDRESS.test(value.value) && !LEFT.test(before(tokens, at))
+    if (isPlace && findDates(value.value).length === 0 && !isHome(tokens, place)) return value
+  }
+  return null
+}
+
+const LONGEST_PLACE = 14 // tokens
+const WHEN = /^(?:a|avec|des|depuis|et|en|le|ce|vanaf|met|op|ab|mit|zum)$/
 
 function firstOf(tokens: readonly Token[], { from, to }: Piece, words: RegExp): number {
   const at = tokens.slice(from, to).findIndex(({ fold }) => words.test(fold))
@@ -113,6 +156,21 @@ function startsAnother(tokens: readonly Token[], from: number, at: number): bool
     .slice(from, at)
     .some(({ text }, index) => POSTCODE.test(text) && TOWNS.test(tokens[from + index + 1]?.text ?? ''))
 }
+
+// `Rue Haute 8 à` / `7050 Herchies` and `6200 Châtelet (Bouffioulx), Avenue Haute 7`: a town and its street are one address.
+function joinTown(tokens: readonly Token[], joined: Stretch[], address: Stretch): Stretch[] {
+  const last = joined.at(-1)
+  const isTown = ({ from, to }: Stretch) =>
+    POSTCODE.test(tokens[from]?.text ?? '') && to - from <= LONGEST_TOWN
+  const hasPostcode = ({ from, to }: Stretch) =>
+    tokens.slice(from, to).some(({ text }) => POSTCODE.test(text))
+  const gap = last ? tokens.slice(last.to, address.from) : []
+  const near = gap.every(token => isSign(token, ',-–') || /^(?:a|à|te|in)$/.test(token.fold))
+  const fits = last && near && (isTown(last) ? !hasPostcode(address) : isTown(address) && !hasPostcode(last))
+  return fits && last ? [...joined.slice(0, -1), { from: last.from, to: address.to }] : [...joined, address]
+}
+
+const LONGEST_TOWN = 6 // tokens
 
 // Extends the range with `5000 Namur (Jambes),` before the street, or `numéro 4 boîte 2` and a town after it.
 function widen(tokens: readonly Token[], { from, to }: Stretch): Stretch {
@@ -182,6 +240,9 @@ function foldOf(tokens: readonly Token[], { from, to }: Piece): string {
     .join(' ')
 }
 
+// `7011 Ghlin, Belgique. (Signé) Paul Varlin`
+const SIGNATURE = /,? (?:Belgique|België|Belgien)?[\s.]*\((?:Signé|\(?s\)|Getekend|Gezeichnet).*$/iu
+
 function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
   // `à l'adresse` / `Suivante Route de Mons 1`
   const inside = tokens.slice(/^suivante?$/.test(tokens[from]?.fold ?? '') ? from + 1 : from, to)
@@ -193,8 +254,15 @@ function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
     .join('')
     .replaceAll(/\s+/g, ' ')
     .replace(/(?<!\([^()]*)\).*$|[\s,.;:(–-]+$/u, '')
-  return { value, start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
+  return { value: value.replace(SIGNATURE, ''), start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
 }
+
+// A street with its house number, not a town alone.
+const HOUSE = /^(?=.*\p{L}{3}.*\p{L}{2}).*(?<!\d)\d{1,3}(?!\d)/u
+
+// The form's own label, where its value is not read.
+const FORM_SEAT = /adresse complete du siege|volledig adres van de zetel|vollstandige anschrift des sitzes/
+const LONGEST_FORM = 6_000 // characters
 
 const SMALL = new Set(['a', 'à', 'au', 'te', 'in', 'social', ...LEXICON.particles])
 
@@ -209,17 +277,19 @@ export function readDeclaredSeat(
   { text, tokens }: Pick<ParsedAct, 'text' | 'tokens'>,
   { seat }: Pick<ActForm, 'seat'>,
 ): NewValue | null {
-  if (seat === null) return null
+  if (seat === null && !FORM_SEAT.test(foldLine(text.slice(0, LONGEST_FORM)))) return null
   const pieces = splitUnmasked(tokens)
   const at = pieces.findIndex(piece => DECLARED.test(foldOf(tokens, piece)))
   const piece = pieces[at]
   if (!piece) return null
   const until = pieces[at + 1]?.to ?? piece.to
-  const address = findAddresses(tokens).find(({ from }) => from >= piece.from && from < until)
+  const [address] = findAddresses(tokens)
+    .filter(({ from }) => from >= piece.from && from < until)
+    .reduce<Stretch[]>((joined, one) => joinTown(tokens, joined, one), [])
   const seatOf = address && widen(tokens, withoutLead(tokens, address))
   if (!seatOf || isHome(tokens, address) || isHome(tokens, seatOf)) return null
   const value = toValue(tokens, seatOf)
-  return ADDRESS.test(value.value) && !isSameAddress(value.value, text.slice(0, value.start)) ? value : null
+  return HOUSE.test(value.value) && !isSameAddress(value.value, text.slice(0, value.start)) ? value : null
 }
 
 // Every number and longer word of the address is in the text, in any order.

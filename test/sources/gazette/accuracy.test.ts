@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { scoreChanges } from '../../../bench/gazette/act-changes.ts'
 import { scoreActs } from '../../../bench/gazette/act-statements.ts'
 import { scoreCombinedActs } from '../../../bench/gazette/combined-acts.ts'
 import { scoreCombinedRulings } from '../../../bench/gazette/combined-rulings.ts'
@@ -49,6 +50,16 @@ test('register lists yield as many facts', options, async () => {
   const { facts } = await countListFacts(REAL)
   assert.ok(facts >= committed.lists.facts, `${facts} facts`)
 })
+
+for (const set of ['looked_at', 'kept_aside'] as const)
+  test(`acts, ${set}: as many changes of the company with their new value`, withActs, async () => {
+    const score = await scoreChanges(REAL, set)
+    assert.ok(score)
+    const { right, otherValue, invented } = score
+    const least = committed.company_changes[set]
+    assert.ok(right >= least.right, `${right} right`)
+    assert.ok(otherValue + invented <= least.wrong, `${otherValue} with another value, ${invented} invented`)
+  })
 
 for (const set of ['looked_at', 'kept_aside'] as const)
   test(`acts, ${set}: as many officer statements found, no more wrong ones`, withActs, async () => {

@@ -6,7 +6,7 @@ import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isWord, type Token } from '../tokens.ts'
 import type { AssignedOffice, OfficeBy, OfficesByName } from './attached.ts'
-import { introducesNext, isCompanyOfOffice, joinsOffice } from './office-context.ts'
+import { introducesNext, isCompanyBehindOffice, joinsOffice } from './office-context.ts'
 
 // Attaches offices to names after their cue: `nomme X comme O`, `le mandat d'O de X et de Y`, `nomme comme O:
 // X, Y`.
@@ -67,7 +67,7 @@ function walkOver(
   walk.officesFirst = areOfficesFirst(tokens, events)
   for (const event of events) {
     if ('office' in event) meetOffice(walk, tokens, names, event.office)
-    else if (walk.closed && isCompanyOfOffice(tokens, event.name, offices)) walk.skipped.add(event.name)
+    else if (walk.closed && isCompanyBehindOffice(tokens, event.name, offices)) walk.skipped.add(event.name)
     else meetName(walk, event.name)
   }
   return walk

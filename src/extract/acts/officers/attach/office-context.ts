@@ -5,21 +5,32 @@ import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { has, isSign, type Token } from '../tokens.ts'
 
-/** `comme administrateur de la SA X`: X is the company of the office, not its holder. */
-export function isCompanyOfOffice(
+/** `comme administrateur de la SA X`: X is the company of the office, not its holder; `Est nommée commissaire la SRL X`: it is. */
+export const isCompanyOfOffice = (
   tokens: readonly Token[],
   name: FoundName,
   offices: readonly FoundOffice[],
-): boolean {
-  if (name.kind !== 'company') return false
+): boolean => {
+  const between = wordsToOffice(tokens, name, offices)
+  return between !== null && (between.length === 0 || between.some(({ fold }) => OF.test(fold)))
+}
+
+/** True for a company behind an office with nothing but prepositions and articles between. */
+export const isCompanyBehindOffice = (
+  tokens: readonly Token[],
+  name: FoundName,
+  offices: readonly FoundOffice[],
+): boolean => wordsToOffice(tokens, name, offices) !== null
+
+function wordsToOffice(
+  tokens: readonly Token[],
+  name: FoundName,
+  offices: readonly FoundOffice[],
+): Token[] | null {
   const office = offices.findLast(({ to }) => to <= name.from)
-  if (!office || name.from - office.to > 5) return false
+  if (name.kind !== 'company' || !office || name.from - office.to > 5) return null
   const between = tokens.slice(office.to, name.from)
-  return (
-    between.every(({ fold }) => OF.test(fold) || ARTICLE.test(fold)) &&
-    // `Est nommée commissaire la SRL X`: its holder.
-    (between.length === 0 || between.some(({ fold }) => OF.test(fold)))
-  )
+  return between.every(({ fold }) => OF.test(fold) || ARTICLE.test(fold)) ? between : null
 }
 
 const OF = /^(?:de|du|des|au|sein|van|der|d'|notre|dans|bij|in)$/
