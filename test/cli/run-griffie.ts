@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { PROJECT_DIR } from '../../src/config.ts'
+import { afterFile } from '../processes/clean-up.ts'
 
 export type Outcome = { code: number | null; stdout: string; stderr: string }
 
@@ -21,15 +22,17 @@ export function makeDataDir(): string {
 }
 
 const started = new Set<ChildProcess>()
-// Stops servers left by failed tests, which would keep the file running.
-after(() => {
+
+// Servers left by failed tests would keep the process running.
+function killStarted(): void {
   for (const child of started) child.kill('SIGKILL')
-})
+}
 
 /** Starts the command; stopped after the test file. */
 export function start(args: string[], env: Record<string, string>): ChildProcess {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [LAUNCHER, ...args], { env: { ...inherited, ...env }, stdio: 'pipe' })
+  if (started.size === 0) afterFile(killStarted)
   started.add(child)
   child.once('exit', () => started.delete(child))
   return child

@@ -8,6 +8,7 @@ import type { SearchHit } from '../../src/domain/search/query.ts'
 import { type AppOptions, type AppTiming, createApp } from '../../src/http/app.ts'
 import type { Pool } from '../../src/store/db/pool.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
+import { afterFile } from '../processes/clean-up.ts'
 
 export const TIMING: Partial<AppTiming> = {
   // Where a database is broken on purpose, and is waited for.
@@ -151,6 +152,10 @@ export async function recordEmptyFetches(pool: Pool): Promise<void> {
 
 /** Adds a company and its name words; other columns have defaults. Returns its number. */
 export async function addCompany(pool: Pool, given: Record<string, unknown> = {}): Promise<string> {
+  if (added === 0)
+    afterFile(() => {
+      added = 0
+    })
   await recordEmptyFetches(pool)
   const number = withChecksum(4_034_498 + added++)
   await insert(pool, 'register.company', {

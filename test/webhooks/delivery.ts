@@ -1,7 +1,6 @@
 // Webhooks and changes in a test database, and deliveries in the process of the test.
 
 import { randomBytes } from 'node:crypto'
-import { after } from 'node:test'
 import { pino } from 'pino'
 import type { NewChange } from '../../src/domain/changes/change.ts'
 import { type DeliveryOptions, deliverWebhooks } from '../../src/jobs/webhooks/deliver-webhooks.ts'
@@ -12,6 +11,7 @@ import { inTransaction, type Pool } from '../../src/store/db/pool.ts'
 import { recordChanges } from '../../src/store/history/record-changes.ts'
 import { issueApiKey } from '../../src/usecases/access/issue-api-key.ts'
 import { createSuppressionReader } from '../../src/usecases/suppression/read-suppression.ts'
+import { afterProcess } from '../processes/clean-up.ts'
 
 export const makeSecret = () => randomBytes(32)
 
@@ -54,8 +54,8 @@ export function record(pool: Pool, changes: readonly NewChange[]): Promise<void>
 }
 
 const running = new Set<AbortController>()
-// Deliveries left by failed tests would keep the file running.
-after(() => {
+// Deliveries left by failed tests would keep the process running.
+afterProcess(() => {
   for (const stopping of running) stopping.abort()
 })
 

@@ -36,16 +36,16 @@ async function readRest(number: string, path: string): Promise<Answer> {
   return answer.json()
 }
 
-const pages = new Map<string, string>()
+const pages = new Map<string, CheerioAPI>()
 
 async function readPage(number: string): Promise<CheerioAPI> {
   const known = pages.get(number)
-  if (known !== undefined) return load(known)
+  if (known !== undefined) return known
   const answer = await fetch(`${app.url}/en/company/${number}`)
   assert.equal(answer.status, 200, number)
-  const read = await answer.text()
-  pages.set(number, read)
-  return load(read)
+  const page = load(await answer.text())
+  pages.set(number, page)
+  return page
 }
 
 // All pages of the tool's lists.

@@ -2,9 +2,10 @@
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
 import { nightly } from '../../nightly.ts'
+import { afterProcess } from '../../processes/clean-up.ts'
 
 // The headless shell is the same engine without the rest of a browser: a window costs it a quarter of the CPU time.
 const NAMES = [
@@ -40,13 +41,13 @@ if (isMissing && process.env.CI) throw new Error(`${MISSING} (CI is set, so noth
 
 let browser: Promise<Browser> | undefined
 
-/** One browser per test file, started at first use and closed at the end. */
+/** One browser per process, started at first use and closed at the end. */
 export function openBrowser(): Promise<Browser> {
   browser ??= launchBrowser()
   return browser
 }
 
-after(async () => (await browser)?.close())
+afterProcess(async () => (await browser)?.close())
 
 export function browserTest(name: string, body: (context: TestContext) => Promise<void>): void {
   test(name, { skip: isMissing && MISSING }, body)

@@ -4,8 +4,8 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { after } from 'node:test'
 import yazl from 'yazl'
+import { afterProcess } from '../../processes/clean-up.ts'
 
 const HEADERS: Record<string, string> = {
   code: '"Category","Code","Language","Description"',
@@ -29,7 +29,7 @@ const KEYS: Record<string, string> = {
 export type Rows = Record<string, string[]>
 
 const root = mkdtempSync(join(tmpdir(), 'griffie-extract-'))
-after(() => rmSync(root, { recursive: true, force: true }))
+afterProcess(() => rmSync(root, { recursive: true, force: true }))
 let made = 0
 
 /** The text of every file of an extract. */

@@ -1,3 +1,3 @@
 import { importTests } from './import-tests.ts'
 
-await importTests('mcp')
+await importTests(import.meta.filename)
