@@ -127,7 +127,7 @@ function addBeginning(statement: OfficerStatement, { effectiveOn, immediate }: E
 
 // `Leur démission a pris effet le`, `Ces décisions sortent leurs effets au`, `Het ontslag gaat in op`
 const TAKES_EFFECT =
-  /^\W*(?:(?:cette|ces|la|les|leurs?|sa|son|l'|het|de|dit|deze|hun|zijn|haar|die|der|das|diese[rs]?|ihre?|seine?) )?(?:\S+ ){0,2}?(demissions?|revocations?|nominations?|renouvellements?|decisions?|resolutions?|mandats?|fonctions?|ontslag(?:en)?|benoeming(?:en)?|beslissing(?:en)?|besluit(?:en)?|manda(?:at|ten)|rucktritte?|ernennung(?:en)?|beschlusse?|mandate?) .*\b(?:effets?|cours|vigueur|ingang|uitwerking|werking|gaa[nt] in|aanvang|beginn(?:t|en)|wirkung|kraft|wirksam)\b/
+  /(?:^\W*(?:(?:cette|ces|la|les|leurs?|sa|son|l'|het|de|dit|deze|hun|zijn|haar|die|der|das|diese[rs]?|ihre?|seine?) )?(?:\S+ ){0,2}?|, (?:leurs?|sa|son|hun|zijn|haar|ihre?|seine?) )(demissions?|revocations?|nominations?|renouvellements?|decisions?|resolutions?|mandats?|fonctions?|ontslag(?:en)?|benoeming(?:en)?|beslissing(?:en)?|besluit(?:en)?|manda(?:at|ten)|rucktritte?|ernennung(?:en)?|beschlusse?|mandate?) .*\b(?:effets?|cours|vigueur|ingang|uitwerking|werking|gaa[nt] in|aanvang|beginn(?:t|en)|wirkung|kraft|wirksam)\b/
 
 const OF_END = /^(?:demission|revocation|ontslag|rucktritt)/
 const OF_BEGINNING = /^(?:nomination|renouvellement|benoeming|ernennung)/

@@ -45,6 +45,14 @@ const DATED: [what: string, body: string, dates: [string, string | null][]][] = 
     [['Paul Varlin', null]],
   ],
   [
+    'said behind a comma of the entry before',
+    "L'assemblée acte la démission des administrateurs :\n- Monsieur Paul Varlin ;\n- la société « TARNEL », dont le siège est à Mons.\nImmatriculée sous le numéro 0841.187.859, leur démission prend effet à dater du 13 mai 2025.",
+    [
+      ['Paul Varlin', '2025-05-13'],
+      ['TARNEL', '2025-05-13'],
+    ],
+  ],
+  [
     'of words that are hyphenated across lines',
     "L'assemblée accepte la démission de Monsieur Paul Varlin comme administrateur avec effet immé-\ndiat.",
     [['Paul Varlin', '2025-05-20']],
