@@ -13,6 +13,7 @@ const IMMEDIATE: [string, boolean][] = [
   ['constate la fin à ce jour du mandat', true],
   ['pour une durée illimitée, à compter des présentes', true],
   ['avec effet á la date de ces résolutions', true],
+  ['avec effet à compter de ce 2 jour, des personnes suivantes', true],
   ['lui donne décharge jusqu’à ce jour', false],
 ]
 
