@@ -8,6 +8,13 @@ const IMMEDIATE: [string, boolean][] = [
   ['avec effet immédiat', true],
   ['pour une période qui finira immédiatement après l’assemblée générale de 2033', false],
   ['qui prendra fin immédiatement-après la réunion de l’année 2033', false],
+  ['pour une période de six ans, commençant ce jour', true],
+  ['pour une durée de six années prenant cours aujourd’hui', true],
+  ['constate la fin à ce jour du mandat', true],
+  ['pour une durée illimitée, à compter des présentes', true],
+  ['avec effet á la date de ces résolutions', true],
+  ['avec effet à compter de ce 2 jour, des personnes suivantes', true],
+  ['lui donne décharge jusqu’à ce jour', false],
 ]
 
 for (const [text, immediate] of IMMEDIATE) {

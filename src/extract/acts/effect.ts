@@ -18,8 +18,9 @@ export const NO_EFFECT: Effect = { effectiveOn: null, immediate: false, term: NO
 
 const INDEFINITE =
   /duree (?:indeterminee|illimitee|non determinee)|onbepaalde (?:duur|tijd|termijn)|onbeperkte duur|unbestimmte[rn]? (?:dauer|zeit)|unbefristet|unbegrenzte (?:dauer|zeit)/
+// A rest of the frame may stand in `de ce jour`.
 const IMMEDIATE =
-  /effet immediat|immediatement(?![ -]+apres)|des ce jour|de ce jour|a dater de ce jour|d'aujourd'hui|a l'instant|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
+  /effet immediat|immediatement(?![ -]+apres)|(?:des|de|commen(?:ce|cent|cant|cera|ceront)|(?:effet|cours|fin)(?: a)?) i?ce (?:\S{1,2} )?jour|commence maintenant|(?:d'|cours )aujourd'hui|a l'instant|des presentes(?! dispositions)|date de (?:ces|cette|la presente) (?:resolution|decision)|met onmiddellijke (?:ingang|werking)|vanaf (?:heden|vandaag|nu)|per heden|met ingang (?:van |op )?(?:heden|vandaag)|op heden|sofortiger wirkung|ab (?:dem )?heut(?:e|igen)|mit heutiger wirkung|ab sofort|de la presente (?:assemblee|reunion|date)|datum van (?:heden|deze)/
 const BEGINS =
   /(?:(?:avec|prenant|prend|prendra|prennent|prendront|pris|sortira|sortant|produira|produit)?(?: ses)? (?:effet|effets|cours)(?: immediat)?|a (?:dater|partir|compter)|des le|depuis le|a la date d[ue]|en date du|effet au|entree? en vigueur|debut(?: du mandat)?|allant|au|retroactif au|(?:met )?(?:terugwerkende )?(?:ingang|werking|uitwerking|kracht|effect)|ingaand|ingaande|vanaf|sinds|sedert|met datum|op datum|per|aanvang|aanvangend|neemt aanvang|gaat in|begint|startend|ab|ab dem|seit|(?:mit )?(?:ruck)?wirkung|ruckwirkend|beginnt|beginnend|zum|(?:demission[a-z]*|ontslag|nommee?s?|benoemd|aangesteld|ernannt|survenue?|overleden|decedee?|verstorben) (?:le|op|am)|(?:ontslag|benoeming|demission|nomination|herbenoeming))(?: (?:du|de|le|au|a|ce|van|vanaf|op|per|tot|vom|zum|ab|dem|den|am|compter|dater|partir|datum|la date|retroactivement|retroaktief|rechtsgeldig))*[\s:,(]*$/
 const DIED_ON =
@@ -156,6 +157,16 @@ export function readMeetingDate(flat: string, fold: string): string | null {
   }
   return null
 }
+
+/** True where a sentence names a meeting of another day: `l'assemblée générale qui s'est tenue le 30/09/2031`. */
+export function namesOtherMeeting(flat: string, fold: string, meeting: string | null): boolean {
+  return findDates(flat).some(
+    ({ date, start }) => date !== meeting && HELD_ON.test(fold.slice(Math.max(0, start - 80), start)),
+  )
+}
+
+const HELD_ON =
+  /\b(?:assemblee|conseil|reunion|seance|vergadering|raad|generalversammlung|versammlung|verwaltungsrats?)\b[^.;]{0,60} (?:tenue?|du|le|reunie?|gehouden|op|van|vom|am|dd)\W*$/
 
 // `approuve les comptes annuels arrêtés au 31 décembre 2031`
 const OF_ACCOUNTS =

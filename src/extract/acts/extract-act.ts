@@ -14,7 +14,7 @@ import type { Publication } from '../../domain/publications/publication.ts'
 import { filterImplausibleActFacts } from '../plausibility/filter-implausible.ts'
 import { blankMargins } from './blank-margins.ts'
 import { cleanCompanyName } from './company-name.ts'
-import { NO_TERM, readMeetingDate } from './effect.ts'
+import { NO_TERM, namesOtherMeeting, readMeetingDate } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 import { languageOf } from './officers/language.ts'
 import { listSentences, type ParsedAct, parseAct, type Sentence } from './officers/parse-act.ts'
@@ -36,6 +36,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const act = readAct(publication)
   const sentences = listSentences(act.parsed)
   const meeting = meetingDateOf(sentences)
+  const quoted = quotedMeeting(sentences, meeting)
   const companyName = cleanCompanyName(act.form.printedName)
   const base = {
     numac: publication.numac,
@@ -47,7 +48,7 @@ export function extractAct(publication: Publication): ExtractedFact[] {
   const changes = withNewValues(readCompanyChanges(sentences, subject), subject, act, sentences)
   const facts: GazetteFact[] = [
     ...weighStatements(readStatements(act), act.traits).map(statement =>
-      toMandate(statement, meeting, act.traits.language, base),
+      toMandate(statement, statement.span.start < quoted ? meeting : null, act.traits.language, base),
     ),
     ...changes.map(change => withMerger(toChange(change, meeting, base), sentences)),
   ]
@@ -91,6 +92,12 @@ function meetingDateOf(sentences: readonly Sentence[]): string | null {
   const first = sentences.slice(0, INTRODUCTION)
   const join = (part: 'flat' | 'fold') => first.map(sentence => sentence[part]).join(' ')
   return readMeetingDate(join('flat'), join('fold'))
+}
+
+// An act may quote another meeting: `ce jour` behind it is not the day of the first. The place of the quotation.
+function quotedMeeting(sentences: readonly Sentence[], meeting: string | null): number {
+  const quoted = sentences.find(({ flat, fold }) => namesOtherMeeting(flat, fold, meeting))
+  return quoted?.span.start ?? Number.POSITIVE_INFINITY
 }
 
 // Fills in the new seat and capital. A change that no sentence decides is added where the act states its result.

@@ -60,3 +60,13 @@ test('noise before a name makes nobody else of it', () => {
     'of one name only',
   )
 })
+
+test('one who died has not resigned as well', () => {
+  assert.deepEqual(told(says('resignation', 'Peer Alida'), says('death', 'Alida Peer')), [
+    'death director Peer Alida',
+  ])
+  assert.deepEqual(told(says('death', 'Peer Alida'), says('appointment', 'Peer Alida')), [
+    'death director Peer Alida',
+    'appointment director Peer Alida',
+  ])
+})

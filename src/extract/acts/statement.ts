@@ -67,6 +67,7 @@ function newCapacity({ change, office, holder }: Statement, all: Statement[]): S
 function isSameKind(a: Statement, b: Statement): boolean {
   if (a.change === b.change) return true
   const both = [a.change, b.change]
+  if (both.includes('death')) return both.includes('resignation') // `suite au décès de X, prend acte de sa démission`
   return both.includes('appointment') && both.includes('reappointment')
 }
 
@@ -81,7 +82,7 @@ function isOutdone(statement: Statement, stated: Statement[]): boolean {
 
 function fill(into: Evidenced, from: Evidenced): void {
   takeEvidence(into, from)
-  if (from.change === 'reappointment') into.change = 'reappointment'
+  if (from.change === 'reappointment' || from.change === 'death') into.change = from.change
   if (into.effectiveOn === null && from.effectiveOn !== null) into.span = from.span
   into.effectiveOn ??= from.effectiveOn
   into.immediate ||= from.immediate

@@ -35,3 +35,14 @@ test('a home goes on below a line that ends with the word for a street, whatever
   const facts = extractAct({ ...composeAct('fr', 'DEMISSIONS', body), reading: 'ocr' })
   assert.doesNotMatch(JSON.stringify(facts), /Bois Robert/)
 })
+
+test('the place behind a street without a number is part of the seat, also where it reads like a person', () => {
+  const body = `L'assemblée acte la démission des administrateurs :
+1) la société « Varlin Ltd », dont le siège social est situé à l'Ile Brune, rue du Vieux Pont, Port Louis.
+2) Monsieur Olaf Dohmen.`
+  const facts = extractAct(composeAct('fr', 'DEMISSIONS', body)).filter(hasNamedHolder)
+  assert.deepEqual(
+    facts.map(fact => (fact.fact === 'mandate' ? fact.holder.name : null)),
+    ['Varlin Ltd', 'Olaf Dohmen'],
+  )
+})

@@ -220,8 +220,9 @@ function behindParticles(tokens: readonly Token[], from: number): number {
 
 // `demeurant à Namur, VARLIN Paul`, `demeurant à Namur (Jambes) et Rose Odon`: a town without a street.
 function endsTown(tokens: readonly Token[], at: number, end: number): boolean {
-  if (!has(tokens[at], 'lives') || has(tokens[end], 'streets')) return false
-  return tokens.slice(at + 1, end).some(token => isUpper(token) && !has(token, 'streets'))
+  const inside = tokens.slice(at + 1, end)
+  if (!has(tokens[at], 'lives') || [...inside, tokens[end]].some(token => has(token, 'streets'))) return false
+  return inside.some(isUpper)
 }
 
 const LONGEST_FIRM = 6 // tokens

@@ -4,7 +4,7 @@ import type { Span } from '../../../domain/publications/gazette-fact.ts'
 import { foldLine } from '../fold-line.ts'
 import { maskPrivate } from './mask-private.ts'
 import { isArticle, type Piece, splitPieces } from './split-pieces.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { joinTokens, type Token, tokenize } from './tokens.ts'
 
 export type ParsedAct = {
   text: string
@@ -67,9 +67,7 @@ export function listSentences({ tokens, pieces }: ParsedAct): Sentence[] {
   const inStatutes = findStatutes(tokens, pieces)
   return pieces.map(({ from, to }, index) => {
     const inside = tokens.slice(from, to)
-    const flat = inside
-      .map(({ text, start }, at) => ((inside[at - 1]?.end ?? start) < start ? ` ${text}` : text))
-      .join('')
+    const flat = joinTokens(inside)
     const span = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
     return { flat, fold: foldLine(flat), span, inStatutes: inStatutes[index] ?? false }
   })

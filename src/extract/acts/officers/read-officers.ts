@@ -16,6 +16,7 @@ import { endExpired, settleExpired } from './reader/expired-mandates.ts'
 import { readPiece } from './reader/read-piece.ts'
 import type { OfficerContext, OfficerStatement, Reader } from './reader/reader.ts'
 import { noteReplaced, stateReplaced } from './reader/replaced.ts'
+import { shareRepresentatives } from './reader/share-representatives.ts'
 import type { Piece } from './split-pieces.ts'
 
 export type OfficerReading = {
@@ -61,6 +62,7 @@ export function readOfficersOf(act: ParsedAct, context: OfficerContext): Officer
   }
   endExpired(reader)
   reader.statements.push(...stateReplaced(reader))
+  shareRepresentatives(reader)
   const isBoard = ({ change }: OfficerStatement) => change === 'confirmation'
   const changes = reader.statements.filter(statement => !isBoard(statement))
   const board = reader.statements.filter(isBoard)

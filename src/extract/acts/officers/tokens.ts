@@ -176,3 +176,7 @@ export const isUpper = (token: Token | undefined): boolean =>
 /** True for one of `signs`. */
 export const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && signs.includes(token.text)
+
+/** Tokens on one line, spaced as printed, without the noise between them. */
+export const joinTokens = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, start }, at) => ((tokens[at - 1]?.end ?? start) < start ? ` ${text}` : text)).join('')

@@ -104,7 +104,7 @@ export const isOfMandate = (fold: string): boolean => OF_MANDATE.test(fold)
 export function addEffect(reader: Reader, { piece, fold }: CurrentPiece): void {
   if (reader.group.length > 0 && isOfMandate(fold)) {
     const effect = effectOf(reader, piece)
-    for (const statement of reader.group) statement.effectiveOn ??= effect.effectiveOn
+    for (const statement of reader.group) addBeginning(statement, effect)
     addTerm(reader, effect)
   } else if (reader.group.length === 0 && reader.head) {
     reader.head.effect = mergeEffects(reader.head.effect, effectOf(reader, piece))
@@ -118,19 +118,25 @@ export function addEffect(reader: Reader, { piece, fold }: CurrentPiece): void {
 export function addStatedEffect(reader: Reader, { piece, fold }: CurrentPiece): boolean {
   const { group } = reader
   if (group.length === 0 || !isOfMandate(fold)) return false
-  const { effectiveOn, term } = effectOf(reader, piece)
-  const { years, endsAtMeetingOf } = term
+  const effect = effectOf(reader, piece)
+  const { years, endsAtMeetingOf } = effect.term
   if (years !== null || endsAtMeetingOf !== null)
     addTerm(reader, { effectiveOn: null, immediate: false, term: { ...NO_TERM, years, endsAtMeetingOf } })
-  const noun = effectiveOn === null ? undefined : TAKES_EFFECT.exec(fold)?.[1]
+  const dated = effect.effectiveOn !== null || effect.immediate
+  const noun = dated ? TAKES_EFFECT.exec(fold)?.[1] : undefined
   if (noun === undefined) return false
-  for (const statement of group) if (concerns(noun, statement.change)) statement.effectiveOn ??= effectiveOn
+  for (const statement of group) if (concerns(noun, statement.change)) addBeginning(statement, effect)
   return true
+}
+
+function addBeginning(statement: OfficerStatement, { effectiveOn, immediate }: Effect): void {
+  statement.immediate ||= immediate && effectiveOn === null
+  statement.effectiveOn ??= effectiveOn
 }
 
 // `Leur démission a pris effet le`, `Ces décisions sortent leurs effets au`, `Het ontslag gaat in op`
 const TAKES_EFFECT =
-  /^\W*(?:(?:cette|ces|la|les|leurs?|sa|son|l'|het|de|dit|deze|hun|zijn|haar|die|der|das|diese[rs]?|ihre?|seine?) )?(?:\S+ ){0,2}?(demissions?|revocations?|nominations?|renouvellements?|decisions?|resolutions?|mandats?|fonctions?|ontslag(?:en)?|benoeming(?:en)?|beslissing(?:en)?|besluit(?:en)?|manda(?:at|ten)|rucktritte?|ernennung(?:en)?|beschlusse?|mandate?) .*\b(?:effets?|cours|vigueur|ingang|uitwerking|werking|gaa[nt] in|aanvang|beginn(?:t|en)|wirkung|kraft|wirksam)\b/
+  /(?:^\W*(?:(?:cette|ces|la|les|leurs?|sa|son|l'|het|de|dit|deze|hun|zijn|haar|die|der|das|diese[rs]?|ihre?|seine?) )?(?:\S+ ){0,2}?|, (?:leurs?|sa|son|hun|zijn|haar|ihre?|seine?) )(demissions?|revocations?|nominations?|renouvellements?|decisions?|resolutions?|mandats?|fonctions?|ontslag(?:en)?|benoeming(?:en)?|beslissing(?:en)?|besluit(?:en)?|manda(?:at|ten)|rucktritte?|ernennung(?:en)?|beschlusse?|mandate?) .*\b(?:effets?|cours|vigueur|ingang|uitwerking|werking|gaa[nt] in|aanvang|beginn(?:t|en)|wirkung|kraft|wirksam)\b/
 
 const OF_END = /^(?:demission|revocation|ontslag|rucktritt)/
 const OF_BEGINNING = /^(?:nomination|renouvellement|benoeming|ernennung)/

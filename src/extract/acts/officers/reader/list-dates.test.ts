@@ -31,3 +31,33 @@ test('a day is that of its own item, also where the next item is read into the s
     ],
   )
 })
+
+const MEETING = "D'un acte du 20 mai 2025, il résulte que l'assemblée a pris ces résolutions :\n"
+const DATED: [what: string, body: string, dates: [string, string | null][]][] = [
+  [
+    'of the meeting, said in a sentence of its own',
+    "L'assemblée prend acte de la démission de ses fonctions d'administrateur présentée par Monsieur Paul Varlin. Cette démission prend effet à dater de ce jour.",
+    [['Paul Varlin', '2025-05-20']],
+  ],
+  [
+    'of a meeting that the act quotes: not that of the deed',
+    "L'assemblée fait publier les résolutions de l'assemblée générale qui s'est tenue le 30/03/2025 :\nElle prend acte de la démission de Monsieur Paul Varlin comme administrateur. Cette démission prend effet à dater de ce jour.",
+    [['Paul Varlin', null]],
+  ],
+  [
+    'said behind a comma of the entry before',
+    "L'assemblée acte la démission des administrateurs :\n- Monsieur Paul Varlin ;\n- la société « TARNEL », dont le siège est à Mons.\nImmatriculée sous le numéro 0841.187.859, leur démission prend effet à dater du 13 mai 2025.",
+    [
+      ['Paul Varlin', '2025-05-13'],
+      ['TARNEL', '2025-05-13'],
+    ],
+  ],
+  [
+    'of words that are hyphenated across lines',
+    "L'assemblée accepte la démission de Monsieur Paul Varlin comme administrateur avec effet immé-\ndiat.",
+    [['Paul Varlin', '2025-05-20']],
+  ],
+]
+
+for (const [what, body, dates] of DATED)
+  test(`the day is that ${what}`, () => assert.deepEqual(datesIn(MEETING + body), dates))

@@ -9,7 +9,7 @@ import type { FoundCue } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
 import type { Piece } from '../split-pieces.ts'
-import type { Token } from '../tokens.ts'
+import { joinTokens, type Token } from '../tokens.ts'
 
 export type OfficerContext = {
   /** Name of the filing company; null if unknown. */
@@ -92,7 +92,7 @@ export function lineOf({ text, tokens }: Reader, { from, to }: Stretch): string 
 export function effectOf(reader: Reader, stretch: Stretch, change?: MandateChange): Effect {
   const begins = change === 'appointment' || change === 'reappointment'
   const parts = begins ? outsideClauses(reader, stretch) : [stretch]
-  const line = parts.map(part => lineOf(reader, part)).join(' ')
+  const line = parts.map(({ from, to }) => joinTokens(reader.tokens.slice(from, to))).join(' ')
   return readEffect(line, foldLine(line), change)
 }
 
