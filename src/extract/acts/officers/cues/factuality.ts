@@ -1,7 +1,7 @@
 // Factuality of a cue: whether the text states the change as a fact, or as hypothetical, possible, rejected, withdrawn or
 // postponed.
 
-import { has, isSign, isWord, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { wordsOf } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
@@ -39,7 +39,11 @@ const MISSTATED = new RegExp(
 function isInCaseOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - CASE_REACH), at)
   const start = at - before.length + before.findLastIndex(token => isSign(token, '.;:')) + 1
-  if (IN_CASE_OF.test(wordsOf(tokens, start, start + 4))) return true
+  const opens = (place: number): boolean => IN_CASE_OF.test(wordsOf(tokens, place, place + 4))
+  if (opens(start)) return true
+  // `qui accepte` / `En cas de décès de X, est nommé :`: the sentence before has no full stop.
+  const line = tokens.slice(start, at).findLastIndex(token => token.opens && isUpper(token))
+  if (line >= 0 && opens(start + line)) return true
   return (
     /^(?:deces|overlijden|tod)$/.test(tokens[at]?.fold ?? '') &&
     /\b(?:interdiction|deconfiture|incapacite|onbekwaamheid|onbekwaamverklaring|entmundigung|unfahigkeit)\b/.test(
