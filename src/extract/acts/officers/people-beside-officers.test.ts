@@ -10,6 +10,22 @@ type Case = { what: string; text: string; states: string[]; subject?: string; re
 
 const CASES: Case[] = [
   {
+    what: "an item tells of the representative's own mandates, and a name begins like a form or with initials",
+    text: `L'assemblée appelle aux fonctions d'administrateurs :
+- Monsieur Paul VARLIN, précité,
+- la société privée à responsabilité limitée SOLVANE, ici représentée par son gérant unique, Monsieur Jean PEER, désigné à
+cette fonction aux termes de l'acte constitutif, mandat non révoqué ;
+- la société privée à responsabilité limitée J-C TARNEL, représentée par Madame Lise DAXE, désignée à cette fonction aux
+termes de l'acte constitutif, est désignée comme représentant permanent chargé de l'exécution de cette mission ;
+- la société anonyme Société de Participation du Plateau, en abrégé, TARNELINVEST, rue du Bac 4 à 5000 Namur.`,
+    states: [
+      'appointment director Paul VARLIN',
+      'appointment director SOLVANE / Jean PEER',
+      'appointment director J-C TARNEL / Lise DAXE',
+      'appointment director Société de Participation du Plateau, en abrégé, TARNELINVEST',
+    ],
+  },
+  {
     what: 'one sentence gives two offices to the same people',
     text: `Monsieur Paul Varlin et Madame Claire Odon sont nommés administrateurs et sont également désignés administrateurs délégués.
 De heer Jean Peer wordt benoemd tot bestuurder en wordt aangesteld als voorzitter.

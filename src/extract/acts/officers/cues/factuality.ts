@@ -9,6 +9,7 @@ import { endsLater } from './mandate-ends.ts'
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isFuture(tokens, at) || isInCaseOf(tokens, at)) return true
   if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
+  if (NOT_REVOKED.test(wordsOf(tokens, at - 2, at + 1))) return true
   if (MISSTATED.test(wordsOf(tokens, at - STATED_REACH, at))) return true
   // `s'appelle désormais SA Y`
   if (/^appel/.test(tokens[at]?.fold ?? '') && /^s['’]?$/.test(tokens[at - 1]?.fold ?? '')) return true
@@ -24,6 +25,9 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
     ) || /^de (?:valeur|parts|sa propre|domicile)/.test(wordsOf(tokens, at + 1, at + 3))
   )
 }
+
+// `son gérant, désigné par l'acte constitutif, mandat non révoqué à ce jour`
+const NOT_REVOKED = /\b(?:non|niet|nicht) (?:encore )?(?:revoque|herroepen|widerrufen)/
 
 // `a été nommée par erreur`
 const BY_MISTAKE =
