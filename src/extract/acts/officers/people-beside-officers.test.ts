@@ -10,6 +10,15 @@ type Case = { what: string; text: string; states: string[]; subject?: string; re
 
 const CASES: Case[] = [
   {
+    what: "a resolution's heading tells of discharge, and the person below it resigns",
+    text: `Chacune de ces actions a été entièrement libérée.
+Troisième résolution : Démission du gérant de l'ancienne société privée à responsabilité limitée — décharge
+
+Monsieur Paul VARLIN, domicilié à Namur, rue du Bac 4, présente sa démission de ses fonctions de gérant de l'ancienne
+société privée à responsabilité limitée.`,
+    states: ['resignation manager Paul VARLIN'],
+  },
+  {
     what: "an item tells of the representative's own mandates, and a name begins like a form or with initials",
     text: `L'assemblée appelle aux fonctions d'administrateurs :
 - Monsieur Paul VARLIN, précité,

@@ -5,6 +5,7 @@ import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { bulletEnd, isLabel, isNumberedInline, isOfficeLabel } from './list-marks.ts'
 import { continuesPerson } from './names/line-continuation.ts'
 import { INITIAL } from './names/person-extent.ts'
+import { isUnderResolution } from './resolution-heading.ts'
 import { opensSignature } from './signature-formula.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
@@ -103,7 +104,7 @@ function breaksBefore(
   if (announces(before) && isUpper(token)) return true
   if (has(token, 'title') && isUpper(token) && hasObject(tokens, at - 1)) return true
   if (has(token, 'signed') && isUpper(token)) return true
-  if (isOpening(tokens, at)) return true
+  if (isOpening(tokens, at) || isUnderResolution(tokens, at)) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
   // `Nieuwe bestuurders`, `ADMINISTRATEURS DÉMISSIONNAIRES` on a line of its own
   const heads = token.class.office && tokens[at + 1]?.class.cues?.length && tokens[at + 2]?.opens
