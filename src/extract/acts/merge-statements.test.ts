@@ -50,6 +50,13 @@ test('a list of the board yields to a change, and an end of term to a new one', 
   ])
 })
 
+test('who is dismissed and then appointed to the same office goes on', () => {
+  const appointed = says('appointment', 'Peer Alida', { span: { start: 20, end: 30 } })
+  assert.deepEqual(told(says('dismissal', 'Peer Alida'), appointed), ['appointment director Peer Alida'])
+  const dismissed = says('dismissal', 'Peer Alida', { span: { start: 40, end: 50 } })
+  assert.equal(told(dismissed, appointed).length, 2, 'the other way round')
+})
+
 test('noise before a name makes nobody else of it', () => {
   assert.deepEqual(told(says('reappointment', 'Alida Peer'), says('reappointment', 'LE Alida Peer')), [
     'reappointment director Alida Peer',

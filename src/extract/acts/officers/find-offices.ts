@@ -194,7 +194,7 @@ const BUREAU =
 
 // `administrateur suppléant`, `plaatsvervangend bestuurder`: in office only when another is not.
 const isSubstitute = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:suppleante?s?|successeurs?)$/.test(tokens[at + 1]?.fold ?? '') ||
+  /^(?:statutaires? )?(?:suppleant|successeur|subsidiaire)/.test(wordsAt(tokens, at + 1, 2)) ||
   /^(?:plaatsvervangende?|opvolgende?|stellvertretende[rn]?)$/.test(tokens[at - 1]?.fold ?? '')
 
 function directorAt(tokens: readonly Token[], at: number): OfficeSpan {

@@ -191,8 +191,11 @@ export const isListedWord = (fold: string): boolean => ORDINARY.has(fold)
  */
 export function isOrdinary(fold: string): boolean {
   if (ORDINARY.has(fold) || CLASSES.get(fold)?.cues?.length) return true
-  if (fold.length <= LONGEST_WORD && fold.includes('-'))
-    return fold.split('-').every(part => part.length < 3 || isOrdinary(part))
+  if (fold.length <= LONGEST_WORD && fold.includes('-')) {
+    const parts = fold.split('-')
+    // `J-C` is neither.
+    return parts.some(part => part.length > 1) && parts.every(part => part.length < 3 || isOrdinary(part))
+  }
   if (fold.length < 6 || fold.length > LONGEST_WORD || isKnownGivenName(fold)) return false
   return isNearOrdinary(fold)
 }

@@ -6,9 +6,80 @@ import { readOfficers } from './read-officers.ts'
 
 const CONTEXT = { ownName: null, legalForm: null, recognised: true }
 
-type Case = { what: string; text: string; states: string[]; subject?: string }
+type Case = { what: string; text: string; states: string[]; subject?: string; recognised?: boolean }
 
 const CASES: Case[] = [
+  {
+    what: "a resolution's heading tells of discharge, and the person below it resigns",
+    text: `Chacune de ces actions a été entièrement libérée.
+Troisième résolution : Démission du gérant de l'ancienne société privée à responsabilité limitée — décharge
+
+Monsieur Paul VARLIN, domicilié à Namur, rue du Bac 4, présente sa démission de ses fonctions de gérant de l'ancienne
+société privée à responsabilité limitée.`,
+    states: ['resignation manager Paul VARLIN'],
+  },
+  {
+    what: "an item tells of the representative's own mandates, and a name begins like a form or with initials",
+    text: `L'assemblée appelle aux fonctions d'administrateurs :
+- Monsieur Paul VARLIN, précité,
+- la société privée à responsabilité limitée SOLVANE, ici représentée par son gérant unique, Monsieur Jean PEER, désigné à
+cette fonction aux termes de l'acte constitutif, mandat non révoqué ;
+- la société privée à responsabilité limitée J-C TARNEL, représentée par Madame Lise DAXE, désignée à cette fonction aux
+termes de l'acte constitutif, est désignée comme représentant permanent chargé de l'exécution de cette mission ;
+- la société anonyme Société de Participation du Plateau, en abrégé, TARNELINVEST, rue du Bac 4 à 5000 Namur.`,
+    states: [
+      'appointment director Paul VARLIN',
+      'appointment director SOLVANE / Jean PEER',
+      'appointment director J-C TARNEL / Lise DAXE',
+      'appointment director Société de Participation du Plateau, en abrégé, TARNELINVEST',
+    ],
+  },
+  {
+    what: 'one sentence gives two offices to the same people',
+    text: `Monsieur Paul Varlin et Madame Claire Odon sont nommés administrateurs et sont également désignés administrateurs délégués.
+De heer Jean Peer wordt benoemd tot bestuurder en wordt aangesteld als voorzitter.
+Madame Lise Tarnel démissionne de son mandat d'administrateur et est nommée commissaire.`,
+    states: [
+      'appointment director Paul Varlin',
+      'appointment managing_director Paul Varlin',
+      'appointment director Claire Odon',
+      'appointment managing_director Claire Odon',
+      'appointment director Jean Peer',
+      'appointment chair Jean Peer',
+      'resignation director Lise Tarnel',
+      'appointment statutory_auditor Lise Tarnel',
+    ],
+  },
+  {
+    what: 'an office for several people stands before them in an item',
+    text: `Le conseil décide de désigner comme :
+- président du conseil d'administration Monsieur Paul VARLIN, qui accepte ;
+- administrateurs-délégués Madame Claire ODON et Messieurs Paul VARLIN et Jean PEER, qui acceptent.`,
+    states: [
+      'appointment chair Paul VARLIN',
+      'appointment managing_director Claire ODON',
+      'appointment managing_director Paul VARLIN',
+      'appointment managing_director Jean PEER',
+    ],
+  },
+  {
+    what: 'a relative sentence is about those before it, not the heading of a list of founders',
+    text: `1. La société anonyme TARNEL est représentée par deux de ses administrateurs.
+Dont les mandats d'administrateur ont été renouvelés par l'assemblée tenue ce jour.
+2. Monsieur Paul VARLIN, domicilié rue du Bac 4 à 5000 Namur.
+3. Madame Claire ODON, domiciliée quai Neuf 12 à 4000 Liège.
+Ont constitué une société anonyme.`,
+    states: [],
+  },
+  {
+    what: 'a substitute holds no office yet',
+    text: `Est désigné comme administrateur statutaire Monsieur Paul VARLIN, présent et qui accepte
+En cas de décès ou démission d'un administrateur statutaire, est nommé administrateur subsidiaire Monsieur Jean PEER,
+présent et qui accepte.
+L'assemblée nomme comme administrateur subsidiaire Madame Claire ODON.`,
+    states: ['appointment director Paul VARLIN', 'appointment other Claire ODON'],
+    recognised: false,
+  },
   {
     what: 'those beside whom somebody is appointed are not appointed, and a stray colon does not end the line',
     text: `L'assemblée décide de porter le nombre de gérants à trois et de nommer, aux côtés de Paul VARLIN et:
@@ -217,9 +288,9 @@ Ils sont nommés jusqu'à révocation.`,
   },
 ]
 
-for (const { what, text, states, subject = '' } of CASES)
+for (const { what, text, states, subject = '', recognised = true } of CASES)
   test(what, () => {
-    const { statements } = readOfficers(text, 0, { ...CONTEXT, subject })
+    const { statements } = readOfficers(text, 0, { ...CONTEXT, subject, recognised })
     const said = statements.map(({ change, office, holder, representative }) =>
       [change, office, holder.name, ...(representative ? ['/', representative] : [])].join(' '),
     )

@@ -5,6 +5,7 @@ import { isShort, type LineWidths, lineWidths } from './line-widths.ts'
 import { bulletEnd, isLabel, isNumberedInline, isOfficeLabel } from './list-marks.ts'
 import { continuesPerson } from './names/line-continuation.ts'
 import { INITIAL } from './names/person-extent.ts'
+import { isUnderResolution } from './resolution-heading.ts'
 import { opensSignature } from './signature-formula.ts'
 import { has, isSign, isUpper, isWord, type Token } from './tokens.ts'
 
@@ -103,8 +104,7 @@ function breaksBefore(
   if (announces(before) && isUpper(token)) return true
   if (has(token, 'title') && isUpper(token) && hasObject(tokens, at - 1)) return true
   if (has(token, 'signed') && isUpper(token)) return true
-  // `Déposé en même temps : …` / `il résulte de l'assemblée …`
-  if (token.fold === 'il' && /^resulte(?:nt)?$/.test(tokens[at + 1]?.fold ?? '')) return true
+  if (isOpening(tokens, at) || isUnderResolution(tokens, at)) return true
   if (width.rows.has(token.line) && width.rows.has(before.line) && isUpper(token)) return true
   // `Nieuwe bestuurders`, `ADMINISTRATEURS DÉMISSIONNAIRES` on a line of its own
   const heads = token.class.office && tokens[at + 1]?.class.cues?.length && tokens[at + 2]?.opens
@@ -136,6 +136,12 @@ function breaksBefore(
   if (masked[at - 1] && masked[at]) return false
   if (continuesCompany(tokens, at) || continuesPerson(tokens, at)) return false
   return token.line - before.line > 2 || isShort(width, before.line)
+}
+
+// `Déposé en même temps : …` / `il résulte de l'assemblée …`, `… qui accepte` / `En cas de décès …`
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]?.fold ?? '']
+  return (token?.fold === 'il' && /^resulte(?:nt)?$/.test(next)) || (token?.text === 'En' && next === 'cas')
 }
 
 // `afin de la représenter` / `Monsieur X`

@@ -130,7 +130,8 @@ function meetOffice(walk: Walk, tokens: readonly Token[], names: FoundName[], of
 const LATTER = /\b(?:ce dernier|cette derniere|(?:deze )?laatstgenoemde|deze laatste|letztere[rs]?)\b/
 const LATTER_REACH = 6 // tokens
 
-const isPlural = (tokens: readonly Token[], { from, to }: FoundOffice): boolean =>
+/** `administrateurs`: printed for several people. */
+export const isPlural = (tokens: readonly Token[], { from, to }: FoundOffice): boolean =>
   tokens.slice(from, to).some(({ fold, class: known }) => known.office && PLURAL.test(fold))
 
 // `administrateurs`, `commissarissen`, `Geschäftsführern`, `Liquidatoren`

@@ -22,6 +22,7 @@ import {
   startOfNextBracket,
 } from './clauses.ts'
 import { isCompanyOfOffice } from './office-context.ts'
+import { JOINED, sharesSubject } from './shared-subject.ts'
 
 /** Offices of the names lie between tokens `low` and `high`, end exclusive. */
 type Zone = { cue: FoundCue; names: FoundName[]; side: Side; low: number; high: number }
@@ -33,8 +34,12 @@ export function nameZones(tokens: readonly Token[], content: Content): Zone[] {
   for (const [index, cue] of content.cues.entries()) {
     if (isOfRepresentative(tokens, cue, content.all)) continue
     const zone = zoneOf(tokens, content, index, taken)
-    if (zone.names.length === 0 && (refersBack(tokens, cue) || sharesSubject(tokens, cue, zones.at(-1))))
-      zone.names = (zones.at(-1)?.names ?? []).filter(({ replaced }) => !replaced)
+    const last = zones.at(-1)
+    const shares = last?.side === 'before' && sharesSubject(tokens, content, cue, last.cue)
+    if (zone.names.length === 0 && (refersBack(tokens, cue) || shares)) {
+      zone.names = (last?.names ?? []).filter(({ replaced }) => !replaced)
+      if (shares) zone.side = 'before'
+    }
     for (const name of zone.names) taken.add(name)
     if (zone.names.length > 0 && !cue.negated) zones.push(zone, ...coordinated(tokens, content, zone))
   }
@@ -66,25 +71,6 @@ function coordinated(tokens: readonly Token[], { names, offices, cues, to }: Con
 }
 
 const LINK_REACH = 3 // tokens: `tot`, `en qualité de`
-
-// `X et Y sont démis de leurs fonctions de gérants et nommés administrateurs`
-function sharesSubject(
-  tokens: readonly Token[],
-  { at, side, change }: FoundCue,
-  before: Zone | undefined,
-): boolean {
-  if (side !== 'before' || before?.side !== 'before' || before.cue.side !== 'before') return false
-  const clause = tokens.slice(before.cue.to, at)
-  return (
-    /appointment$/.test(change) &&
-    !/appointment$/.test(before.cue.change) &&
-    !clause.some(token => isSign(token, '.;:')) &&
-    JOINED.test(wordsOf(tokens, at - 3, at))
-  )
-}
-
-const JOINED =
-  /(?:^| )(?:et|en|und)(?: (?:als [a-z-]+|sont|est|onmiddellijk|aussitot|tegelijk|gleichzeitig|tot|wordt|worden|a|ont|ete))*$/
 
 function zoneOf(
   tokens: readonly Token[],

@@ -1,7 +1,7 @@
 // Factuality of a cue: whether the text states the change as a fact, or as hypothetical, possible, rejected, withdrawn or
 // postponed.
 
-import { has, isSign, isWord, type Token } from '../tokens.ts'
+import { has, isSign, isUpper, isWord, type Token } from '../tokens.ts'
 import { wordsOf } from './found-cue.ts'
 import { endsLater } from './mandate-ends.ts'
 
@@ -9,6 +9,7 @@ import { endsLater } from './mandate-ends.ts'
 export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   if (confirmsStatement(tokens, at) || isFuture(tokens, at) || isInCaseOf(tokens, at)) return true
   if (BY_MISTAKE.test(wordsOf(tokens, at - 4, at + 5))) return true
+  if (NOT_REVOKED.test(wordsOf(tokens, at - 2, at + 1))) return true
   if (MISSTATED.test(wordsOf(tokens, at - STATED_REACH, at))) return true
   // `s'appelle désormais SA Y`
   if (/^appel/.test(tokens[at]?.fold ?? '') && /^s['’]?$/.test(tokens[at - 1]?.fold ?? '')) return true
@@ -25,6 +26,9 @@ export function isHypothetical(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+// `son gérant, désigné par l'acte constitutif, mandat non révoqué à ce jour`
+const NOT_REVOKED = /\b(?:non|niet|nicht) (?:encore )?(?:revoque|herroepen|widerrufen)/
+
 // `a été nommée par erreur`
 const BY_MISTAKE =
   /\b(?:par erreur|erronement|ten onrechte|bij vergissing|verkeerdelijk|irrtumlich|versehentlich)/
@@ -39,7 +43,11 @@ const MISSTATED = new RegExp(
 function isInCaseOf(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - CASE_REACH), at)
   const start = at - before.length + before.findLastIndex(token => isSign(token, '.;:')) + 1
-  if (IN_CASE_OF.test(wordsOf(tokens, start, start + 4))) return true
+  const opens = (place: number): boolean => IN_CASE_OF.test(wordsOf(tokens, place, place + 4))
+  if (opens(start)) return true
+  // `qui accepte` / `En cas de décès de X, est nommé :`: the sentence before has no full stop.
+  const line = tokens.slice(start, at).findLastIndex(token => token.opens && isUpper(token))
+  if (line >= 0 && opens(start + line)) return true
   return (
     /^(?:deces|overlijden|tod)$/.test(tokens[at]?.fold ?? '') &&
     /\b(?:interdiction|deconfiture|incapacite|onbekwaamheid|onbekwaamverklaring|entmundigung|unfahigkeit)\b/.test(

@@ -53,12 +53,13 @@ function skipToName(tokens: readonly Token[], start: number): number {
   return at
 }
 
-// `la société Décide`: an ordinary word after a spelt-out form is no name.
+// `la société Décide`: an ordinary word after a spelt-out form is no name; `la société anonyme Société du Plateau` is one.
 function isSentenceAfterForm(tokens: readonly Token[], from: number, at: number): boolean {
   const { fold, class: known } = tokens[at] as Token
   return (
     has(tokens[from], 'companyHead') &&
     shortFormIn(tokens, from, at) === '' &&
+    !(/^(?:de|du|des|d['’])$/.test(tokens[at + 1]?.fold ?? '') && isUpper(tokens[at + 2])) &&
     (isOrdinary(fold) || Boolean(known.cues?.length))
   )
 }

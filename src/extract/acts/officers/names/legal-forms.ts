@@ -65,9 +65,10 @@ function endOfSpeltForm(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
   if (!has(token, 'companyHead') && !SPELT_FORM_STARTS.has(token.fold)) return at
   let end = at + 1
-  // `de naamloze vennootschap DE VARLIN`: the particle is of the name.
+  // `de naamloze vennootschap DE VARLIN`, `la société anonyme Société du Plateau`: the word is of the name.
   const isOfName = (word: Token | undefined): boolean =>
-    has(word, 'particle') && isUpper(word) && !isUpper(token)
+    (has(word, 'particle') && isUpper(word) && !isUpper(token)) ||
+    (has(word, 'companyHead') && rankOf(word) > rankOf(token))
   while (
     end < at + LONGEST_SPELT_FORM &&
     isWord(tokens[end]) &&
@@ -77,6 +78,10 @@ function endOfSpeltForm(tokens: readonly Token[], at: number): number {
     end++
   return end
 }
+
+// Small letters, a capital, all capitals.
+const rankOf = (token: Token | undefined): number =>
+  /^\p{Lu}{2}/u.test(token?.text ?? '') ? 2 : isUpper(token) ? 1 : 0
 
 /** True for a word used in spelt-out forms: `société`, `responsabilité`. */
 export const isFormWord = (token: Token | undefined): boolean =>

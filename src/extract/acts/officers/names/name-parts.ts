@@ -3,6 +3,7 @@
 
 import { wordsOf } from '../cues/found-cue.ts'
 import { editDistance } from '../lexicon.ts'
+import { isUnderResolution } from '../resolution-heading.ts'
 import { has, isSign, isWord, type Token } from '../tokens.ts'
 import { type FoundName, lettersOf } from './name-search.ts'
 import {
@@ -249,6 +250,7 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number, across
     )
       break
     if (!acrossVerbs && token.class.cues?.some(({ change }) => /appointment$/.test(change))) break
+    if (isUnderResolution(tokens, before + 1)) break
     if (isWord(token)) words.unshift(token.fold)
   }
   return words.join(' ').replace(/([dl]') /g, '$1')

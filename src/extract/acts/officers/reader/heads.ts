@@ -5,21 +5,26 @@ import type { Attached, Content } from '../attach/attached.ts'
 import { type FoundCue, isPluralVerb } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
+import type { Piece } from '../split-pieces.ts'
 import { isSign, type Token } from '../tokens.ts'
 import { type CurrentPiece, effectOf, type Head, type Reader } from './reader.ts'
 import { isHeld } from './stated-offices.ts'
 
 export const HEADING = 12 // tokens: longer pieces are sentences
 
-// `heeft hun ontslag aanvaard` refers to earlier names.
+// `heeft hun ontslag aanvaard`, `Dont les mandats ont été renouvelés par l'assemblée de ce jour`: of earlier names.
+const refersToEarlier = (tokens: readonly Token[], { from }: Piece, { at }: FoundCue): boolean =>
+  POSSESSIVE.test(tokens[at - 1]?.fold ?? '') || RELATIVE.test(tokens[from]?.fold ?? '')
+
 const POSSESSIVE = /^(?:hun|haar|zijn)$/
+const RELATIVE = /^(?:dont|desquel(?:le)?s|lequel|laquelle|lesquel(?:le)?s|waarvan|wiens|wier|deren|dessen)$/
 
 /** The heading that a piece with a cue opens; null when it introduces no list. */
 export function headOf(reader: Reader, current: CurrentPiece, attached: readonly Attached[]): Head | null {
   const { piece, content } = current
   const cue = content.cues.findLast(({ negated }) => !negated)
   if (!cue || cue.expires) return null
-  if (!piece.colon && POSSESSIVE.test(reader.tokens[cue.at - 1]?.fold ?? '')) return null
+  if (!piece.colon && refersToEarlier(reader.tokens, piece, cue)) return null
   const ofCue = attached.filter(one => one.cue === cue)
   const colonInside = reader.tokens.slice(cue.to, piece.to).some(token => isSign(token, ':'))
   const listed = piece.colon || colonInside

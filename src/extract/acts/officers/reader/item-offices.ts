@@ -1,5 +1,6 @@
 // Which offices an item of a list gives to a name in it.
 
+import { isPlural } from '../attach/attach-offices.ts'
 import type { AssignedOffice, Content } from '../attach/attached.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -45,7 +46,7 @@ export function officesOfItem(
 
 const LABEL_GAP = 2 // tokens: a colon, a comma, a title
 
-// `administrateurs : X, Y`: of all names behind it.
+// `administrateurs : X, Y`, `administrateurs-délégués Madame X et Monsieur Y`: of all names behind it.
 function labelOf(
   tokens: readonly Token[],
   { from }: Piece,
@@ -53,7 +54,7 @@ function labelOf(
   at: number,
 ): FoundOffice[] {
   const label = offices.find(isHeld)
-  if (label?.from !== from || !isSign(tokens[label.to], ':')) return []
+  if (label?.from !== from || !(isSign(tokens[label.to], ':') || isPlural(tokens, label))) return []
   const inRow = names
     .slice(0, at + 1)
     .every(({ from: start }, place) => start - (names[place - 1]?.to ?? label.to) <= LABEL_GAP)

@@ -48,8 +48,10 @@ function isOwnRepresentative(
   const relative = tokens
     .slice(company.to, cue.at)
     .some(({ fold }) => /^(?:laquelle|lequel|lesquels|qui|dewelke|welke|die|welche)$/.test(fold))
-  return relative || (head !== null && company.from - from < 6)
+  return relative || (head !== null && names[0] === company && company.from - from <= LONGEST_FORM)
 }
+
+const LONGEST_FORM = 12 // tokens: `la société civile sous forme de société privée à responsabilité limitée`
 
 // Pieces without a cue: list items, names whose verb follows, and details about earlier statements.
 
