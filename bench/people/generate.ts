@@ -10,10 +10,12 @@ export type GeneratedMandate = {
   holder: { person: number } | { company: number; representative: number }
 }
 
+type Seat = { zip: string; street: string }
+
 export type Population = {
   mandates: GeneratedMandate[]
-  /** Postal code and street of each company. */
-  seats: Map<number, { zip: string; street: string }>
+  /** Seat and main activity of each company. */
+  seats: Map<number, Seat & { activity: string }>
   /** Holder and held company. */
   holdings: [number, number][]
   /** A writing of the person's name, drawn anew each time. */
@@ -28,11 +30,15 @@ type Person = {
   zip: number
   /** Household: relatives may share it. */
   home: number
+  /** Main activity of companies in the person's own line of business. */
+  trade: number
   companies: number[]
   own: number | null
 }
 
 const FIRST_NUMBER = 200_000_000
+// Rank of the most frequent activity.
+const MANAGEMENT = 0
 
 /** Draws companies with their boards until there are `count` mandates. */
 export function generatePopulation(count: number, seed: number, variant: Variant = 'base'): Population {
@@ -60,6 +66,7 @@ class PopulationDraw {
   readonly #drawFamily: () => number
   readonly #drawGiven: () => number
   readonly #drawZip: () => number
+  readonly #drawActivity: () => number
   #next = FIRST_NUMBER
 
   constructor(model: Model, random: SeededRandom) {
@@ -68,6 +75,7 @@ class PopulationDraw {
     this.#drawFamily = createZipf(model.family_names, random)
     this.#drawGiven = createZipf(model.given_names, random)
     this.#drawZip = createZipf({ count: model.areas, offset: 20, exponent: 0.9 }, random)
+    this.#drawActivity = createZipf(model.activities, random)
   }
 
   addCompany(): void {
@@ -77,7 +85,8 @@ class PopulationDraw {
     const lead = isKnown ? this.#drawKnown() : this.#addPerson()
     const first = (this.people[lead] as Person).companies[0]
     const board = new Set<number>()
-    this.seats.set(company, this.#drawSeat(this.people[lead] as Person, company))
+    const seat = this.#drawSeat(this.people[lead] as Person, company)
+    this.seats.set(company, { ...seat, activity: this.#drawActivityOf(this.people[lead] as Person) })
     this.#appoint(company, lead, board)
     for (let others = drawIndex(this.#model.board_sizes, random); others > 0; others--)
       this.#appoint(company, this.#drawOther(lead), board)
@@ -111,6 +120,7 @@ class PopulationDraw {
         middle: this.#drawGivenOf(family),
         zip,
         home,
+        trade: this.#drawTrade(family),
         companies: [],
         own: null,
       }) - 1
@@ -143,12 +153,12 @@ class PopulationDraw {
 
   #addOwnCompany(person: number): number {
     const own = this.#next++
-    this.seats.set(own, seatAtHome(this.people[person] as Person))
+    this.seats.set(own, { ...seatAtHome(this.people[person] as Person), activity: activityText(MANAGEMENT) })
     this.mandates.push({ company: own, holder: { person } })
     return own
   }
 
-  #drawSeat(lead: Person, company: number): { zip: string; street: string } {
+  #drawSeat(lead: Person, company: number): Seat {
     const random = this.#random
     if (random.chance(this.#model.company_at_home)) return seatAtHome(lead)
     const zip = zipText(this.#drawSeatArea(lead))
@@ -156,6 +166,16 @@ class PopulationDraw {
       zip,
       street: random.chance(this.#model.office_centre) ? 'Kantorenpark 1' : `Handelsstraat ${company}`,
     }
+  }
+
+  #drawActivityOf({ trade }: Person): string {
+    return activityText(this.#random.chance(this.#model.own_trade) ? trade : this.#drawActivity())
+  }
+
+  // Relatives may have a line of business in common: that of the family.
+  #drawTrade(family: number): number {
+    const { family_trade, activities } = this.#model
+    return this.#random.chance(family_trade) ? family % activities.count : this.#drawActivity()
   }
 
   #drawSeatArea({ zip }: Person): number {
@@ -206,11 +226,15 @@ function createZipf(
   }
 }
 
+function activityText(rank: number): string {
+  return String(10_000 + rank)
+}
+
 function communityOf(family: number, shares: readonly number[]): number {
   return Math.min(drawIndex(shares, new SeededRandom(family)), shares.length - 1)
 }
 
-function seatAtHome({ zip, home }: Person): { zip: string; street: string } {
+function seatAtHome({ zip, home }: Person): Seat {
   return { zip: zipText(zip), street: `Woonstraat ${home}` }
 }
 
