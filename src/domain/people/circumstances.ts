@@ -11,13 +11,16 @@ export function isCircumstantial({ reasons }: Evidence): boolean {
   return reasons.every(reason => CIRCUMSTANCES.has(reason))
 }
 
-/** Without the name's own bits; no reasons when there is nothing, or nothing that says more than the name does. */
+/**
+ * The strongest counts: they are not independent, since a family may have both a region and a line of business. Without the
+ * name's own bits; no reasons when there is nothing, or nothing that says more than the name does.
+ */
 export function weighCircumstances(a: Appearance, b: Appearance, frequencies: Frequencies): Evidence {
   const weighed = [...weighPlaces(a, b, frequencies), ...weighActivities(a, b, frequencies)]
   const found = weighed.filter(({ bits }) => bits >= evidence.circumstance.least_bits)
   return {
     reasons: found.map(({ reason }) => reason),
-    bits: found.reduce((sum, { bits }) => sum + bits, 0),
+    bits: Math.max(0, ...found.map(({ bits }) => bits)),
   }
 }
 

@@ -122,7 +122,7 @@ for (const { what, pair, frequencies, joined } of [
     )
   })
 
-test('places and activities count together, and only where nothing else connects', () => {
+test('places and activities are told together, and only where nothing else connects', () => {
   const [zip, near, activity] = ['9000', '9040', '62010']
   const together = [appearance({ zip, activity }), appearance({ zip: near, activity })]
   assert.deepEqual(linkPeople(together, QUITE_RARE).joins[0]?.reasons, ['near_zip', 'same_activity'])
