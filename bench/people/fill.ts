@@ -25,7 +25,9 @@ const MANDATE =
     ' ',
   )
 const COMPANY =
-  'enterprise_number rank in_register natural_person legal_name names town_words zip street'.split(' ')
+  'enterprise_number rank in_register natural_person legal_name names town_words zip street primary_nace'.split(
+    ' ',
+  )
 const OWNERSHIP = 'enterprise_number reference ordinal direction party_number body newest'.split(' ')
 
 async function copy(
@@ -77,8 +79,8 @@ function* mandateRows({ mandates, writeName }: Population, truth: Truth): Genera
 }
 
 function* companyRows({ seats }: Population): Generator<string[]> {
-  for (const [number, { zip, street }] of seats)
-    yield [String(number), '1', 't', 'f', `Firma ${number}`, `firma ${number}`, '', zip, street]
+  for (const [number, { zip, street, activity }] of seats)
+    yield [String(number), '1', 't', 'f', `Firma ${number}`, `firma ${number}`, '', zip, street, activity]
 }
 
 function* ownershipRows({ holdings }: Population): Generator<string[]> {

@@ -12,13 +12,15 @@ import { type Row, renderTable } from '../report.ts'
 import { withTemporaryDatabase } from '../temporary-database.ts'
 import { fillMandates } from './fill.ts'
 import { generatePopulation } from './generate.ts'
+import { VARIANTS, type Variant } from './model.ts'
 import { scoreJoins } from './score-joins.ts'
 
-const HELP = `node bench/people/main.ts [--mandates N] [--seed N] [--day N]
+const HELP = `node bench/people/main.ts [--mandates N] [--seed N] [--day N] [--variant NAME]
 
   --mandates N   generated mandates (2,000,000)
   --seed N       of the population (1)
   --day N        companies whose mandates change in a day of the gazette (1,500)
+  --variant NAME of the model (base): ${VARIANTS.join(', ')}
 `
 
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     mandates: { type: 'string', default: '2000000' },
     seed: { type: 'string', default: '1' },
     day: { type: 'string', default: '1500' },
+    variant: { type: 'string', default: 'base' },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -33,6 +36,7 @@ if (values.help) {
   process.stdout.write(HELP)
   process.exit()
 }
+if (!VARIANTS.some(name => name === values.variant)) throw new Error(`unknown variant ${values.variant}`)
 
 await withTemporaryDatabase(async ({ url }) => {
   const pool = openPool(url, { name: 'bench', max: 2 })
@@ -40,7 +44,11 @@ await withTemporaryDatabase(async ({ url }) => {
 })
 
 async function run(pool: Pool, url: string): Promise<void> {
-  const population = generatePopulation(Number(values.mandates), Number(values.seed))
+  const population = generatePopulation(
+    Number(values.mandates),
+    Number(values.seed),
+    values.variant as Variant,
+  )
   const { mandates, people } = population
   process.stderr.write(`${mandates.length} mandates of ${people} people\n`)
   const truth = await fillMandates(pool, population)
@@ -57,7 +65,7 @@ async function run(pool: Pool, url: string): Promise<void> {
   const count = mandates.length.toLocaleString('en')
   const rows: Row[] = [
     {
-      what: `joins that are right (${links.made.toLocaleString('en')} joins of ${count} mandates, invented)`,
+      what: `joins that are right (${links.made.toLocaleString('en')} joins of ${count} mandates, invented, ${values.variant} variant)`,
       measured: percent(links.precision),
       reference: 'truth of the generator',
       ratio: '',

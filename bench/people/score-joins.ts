@@ -21,13 +21,15 @@ type Appearance = {
   features: string[]
 }
 
-// What two appearances may have in common: companies, others on the board, seat, town.
+// What two appearances may have in common: companies, others on the board, seat, town, district, activity.
 const READ = `
   SELECT person_id, enterprise_number, name_key, names, ARRAY(
     SELECT 'c' || n FROM unnest(represents || related || enterprise_number) n
     UNION ALL SELECT 'o' || o FROM unnest(others) o
     UNION ALL SELECT 's' || seat WHERE seat IS NOT NULL
-    UNION ALL SELECT 'z' || zip WHERE zip IS NOT NULL) AS features
+    UNION ALL SELECT 'z' || zip WHERE zip IS NOT NULL
+    UNION ALL SELECT 'd' || left(zip, 2) WHERE zip IS NOT NULL
+    UNION ALL SELECT 'a' || activity WHERE activity IS NOT NULL) AS features
   FROM people.appearance ORDER BY enterprise_number, appearance_key`
 
 /** Compares the stored people with the truth. */

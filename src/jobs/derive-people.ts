@@ -220,6 +220,7 @@ async function frequenciesFor(client: PoolClient, appearances: readonly Appearan
     officer: new Set(others.filter(other => !other.includes('|'))),
     zip: new Set(appearances.flatMap(({ zip }) => zip ?? [])),
     seat: new Set(appearances.flatMap(({ seat }) => seat ?? [])),
+    activity: new Set(appearances.flatMap(({ activity }) => activity ?? [])),
   })
   return frequenciesOf(counts, Math.max(total, appearances.length))
 }

@@ -8,7 +8,7 @@ import { derivePeople } from '../../src/jobs/derive-people.ts'
 import { SeededRandom } from '../../src/sample/random.ts'
 import { inTransaction } from '../../src/store/db/pool.ts'
 import { replaceTimelines } from '../../src/store/gazette/replace-timelines.ts'
-import { findPeople, insertDecisions, readPerson } from '../../src/store/people/people.ts'
+import { findPeople, insertDecisions, type Person, readPerson } from '../../src/store/people/people.ts'
 import { decideJoin, decideSplit } from '../../src/usecases/people/decide-people.ts'
 import { createTestDatabase } from '../database.ts'
 
@@ -16,7 +16,7 @@ const { pool } = await createTestDatabase()
 
 beforeEach(async () => {
   await pool.query(`TRUNCATE gazette.mandate, people.change, people.appearance, people.person, people.former_person,
-    people.frequency, people.derivation, people.decision`)
+    people.frequency, people.derivation, people.decision, register.company`)
 })
 
 type Holder = { name: string; number?: number; representative?: string; doubtful?: boolean }
@@ -52,6 +52,12 @@ function toMandate({ name, number, representative = '', doubtful }: Holder): Man
     staleFrom: null,
     ...officer,
   }
+}
+
+// A family name of its own for each.
+function nameAt(at: number): string {
+  const letters = [...String(at)].map(digit => 'abcdefghij'.charAt(Number(digit)))
+  return `Pluim${letters.join('')}`
 }
 
 const BEHEER: Holder = { name: 'Pluim Beheer', number: 200_000_900, representative: 'Verplume Luc' }
@@ -112,6 +118,26 @@ test('decisions are kept when all is derived anew', async () => {
       people.map(({ companies }) => companies.map(({ enterpriseNumber }) => Number(enterpriseNumber))),
       [[200000001, 200000003], [200000002]],
     )
+  }
+})
+
+test('a name joined by an activity is parted by hand, and stays so when all is derived anew', async () => {
+  await pool.query(`
+    INSERT INTO register.company (enterprise_number, rank, in_register, natural_person, legal_name, names, town_words,
+                                  primary_nace)
+    SELECT n, 1, true, false, 'Pluim', 'pluim', '', CASE WHEN n <= 200000002 THEN '62010' ELSE '70220' END
+    FROM generate_series(200000001, 200000400) n`)
+  const others = Object.fromEntries(
+    Array.from({ length: 398 }, (_, at) => [200_000_003 + at, [{ name: `Anne ${nameAt(at)}` }]]),
+  )
+  await store({ 200000001: [{ name: 'Luc Verplume' }], 200000002: [{ name: 'Luc Verplume' }], ...others })
+  await derivePeople(pool)
+  const [one, ...rest] = await findPeople(pool, ['verplume'], 10)
+  assert.deepEqual([one?.joins.map(({ reasons }) => reasons), rest.length], [[['same_activity']], 0])
+  await insertDecisions(pool, decideSplit(one as Person, [enterpriseNumberFrom(200000002)]), null)
+  for (const all of [false, true]) {
+    await derivePeople(pool, { all })
+    assert.equal((await findPeople(pool, ['verplume'], 10)).length, 2)
   }
 })
 

@@ -30,6 +30,8 @@ export type Appearance = AppearanceId & {
   zip: string | null
   /** Street and house number of the registered seat, folded, behind the postal code; null when unknown. */
   seat: string | null
+  /** Code of the company's main activity; null when unknown. */
+  activity: string | null
 }
 
 /** Frequencies in all appearances, for the probability of a coincidence. */
@@ -43,6 +45,16 @@ export type Frequencies = {
   zipCount(zip: string): number
   /** Appearances in companies with this seat. */
   seatCount(seat: string): number
+  /** Appearances in companies with this main activity. */
+  activityCount(activity: string): number
+}
+
+/**
+ * The area around a postal code: its first two digits. Places of one such area are near each other, though neighbours
+ * may be in different ones.
+ */
+export function districtOf(zip: string): string {
+  return zip.slice(0, 2)
 }
 
 /** An appearance's identity as one text. */

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { collectAppearances, type StoredMandate } from './collect-appearances.ts'
 
-const context = { company: 200000001, related: [200000009], zip: '9000', street: 'Kérkstraat 5 bus 2' }
+const context = {
+  company: 200000001,
+  related: [200000009],
+  zip: '9000',
+  street: 'Kérkstraat 5 bus 2',
+  activity: '62010',
+}
 
 function mandateOf(name: string, more: Partial<StoredMandate> = {}): StoredMandate {
   return {
@@ -35,7 +41,10 @@ test('a person in own name and as representative of a company is one appearance'
   assert.deepEqual(only?.holderKeys, ['person Jean Verplume'])
   assert.deepEqual(only?.numacs, ['25000001', '25000002'])
   assert.deepEqual(only?.others, [])
-  assert.deepEqual([only?.zip, only?.related, only?.seat], ['9000', [200000009], '9000 kerkstraat 5'])
+  assert.deepEqual(
+    [only?.zip, only?.related, only?.seat, only?.activity],
+    ['9000', [200000009], '9000 kerkstraat 5', '62010'],
+  )
 })
 
 test('others on the board are persons by their name and companies by their number', () => {

@@ -16,7 +16,7 @@ export type StoredMandate = {
 }
 
 /** What is known of the company besides. */
-export type CompanyContext = Pick<Appearance, 'company' | 'related' | 'zip'> & {
+export type CompanyContext = Pick<Appearance, 'company' | 'related' | 'zip' | 'activity'> & {
   /** Street, house number and box of the registered seat. */
   street: string | null
 }
@@ -36,7 +36,7 @@ type Person = {
 /** Appearances of one company. Persons whose name has no key are left out: nothing can be joined by it. */
 export function collectAppearances(
   mandates: readonly StoredMandate[],
-  { company, related, zip, street }: CompanyContext,
+  { company, related, zip, street, activity }: CompanyContext,
 ): Appearance[] {
   const persons: Person[] = []
   for (const mandate of mandates) {
@@ -67,6 +67,7 @@ export function collectAppearances(
       numacs: [...numacs],
       zip,
       seat: seatOf(zip, street),
+      activity,
     }
   })
 }

@@ -3,30 +3,9 @@
 
 import evidence from '../../../data/people/evidence.json' with { type: 'json' }
 import type { Appearance, Frequencies } from './appearance.ts'
+import { weighCircumstances } from './circumstances.ts'
+import type { Evidence, JoinReason } from './join-reason.ts'
 import { contradictMiddle } from './person-key.ts'
-
-export type JoinReason =
-  /** Both represent the same company. */
-  | 'same_represented_company'
-  /** One is an officer of the company that the other represents. */
-  | 'officer_of_represented_company'
-  | 'same_publication'
-  /** Boards of both have the same others. */
-  | 'shared_board'
-  /** One company holds the other. */
-  | 'related_companies'
-  /** Seats at the same address, which few companies share. */
-  | 'same_seat'
-  /** A rare name, and seats in the same postal code. */
-  | 'same_zip'
-  /** An operator has decided so. */
-  | 'decided'
-
-export type Evidence = {
-  reasons: JoinReason[]
-  /** Base-2 logarithm of the odds that both are one person, the name's frequency included. */
-  bits: number
-}
 
 /** Bits from which two appearances are joined. */
 export const JOIN_THRESHOLD = evidence.threshold.bits
@@ -50,15 +29,23 @@ export function nameBits(namesakes: number): number {
 
 /**
  * What connects two appearances of one name key in different companies, without the name's own bits; null when their
- * names contradict each other or nothing connects them. The town counts only where nothing else does.
+ * names contradict each other or nothing connects them. Circumstances count only where nothing else does.
  */
 export function weighPair(a: Appearance, b: Appearance, frequencies: Frequencies): Evidence | null {
   if (contradictMiddle(a.middle, b.middle)) return null
   const structure = weighStructure(a, b, frequencies)
-  const found = structure.reasons.length > 0 ? structure : weighTown(a, b, frequencies)
-  if (found === null) return null
-  const agrees = a.middle.some(name => name.length > 1 && b.middle.includes(name))
-  return agrees ? { ...found, bits: found.bits + evidence.middle_names.bits } : found
+  const found = structure.reasons.length > 0 ? structure : weighCircumstances(a, b, frequencies)
+  if (found.reasons.length === 0) return null
+  return { ...found, bits: found.bits + middleBits(a.middle, b.middle, frequencies) }
+}
+
+// The rarer a further given name that both state, the more it proves.
+function middleBits(a: readonly string[], b: readonly string[], frequencies: Frequencies): number {
+  const { agree, concentration, most_bits } = evidence.middle_names
+  const bits = a
+    .filter(name => name.length > 1 && b.includes(name))
+    .map(name => Math.log2(agree / Math.min(1, concentration * nameShare([name], frequencies))))
+  return Math.min(most_bits, Math.max(0, ...bits))
 }
 
 function weighStructure(a: Appearance, b: Appearance, frequencies: Frequencies): Evidence {
@@ -102,14 +89,6 @@ function coincidenceBits(other: string, frequencies: Frequencies): number {
     ? nameShare(other.split('|'), frequencies)
     : Math.max(frequencies.officerCount(other), 1) / Math.max(frequencies.appearances, 1)
   return Math.max(0, -Math.log2(Math.min(1, share * TYPICAL_BOARD)))
-}
-
-function weighTown(a: Appearance, b: Appearance, { appearances, zipCount }: Frequencies): Evidence | null {
-  if (a.zip === null || a.zip !== b.zip) return null
-  const { same_person, concentration } = evidence.same_zip
-  const byChance = Math.min(1, (concentration * Math.max(zipCount(a.zip), 1)) / Math.max(appearances, 1))
-  const bits = Math.log2(same_person / byChance)
-  return bits > 0 ? { reasons: ['same_zip'], bits } : null
 }
 
 function intersects<T>(a: readonly T[], b: readonly T[]): boolean {

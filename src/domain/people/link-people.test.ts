@@ -9,6 +9,7 @@ const RARE: Frequencies = {
   officerCount: () => 3,
   zipCount: () => 1_500,
   seatCount: () => 2,
+  activityCount: () => 3_000,
 }
 const FREQUENT: Frequencies = { ...RARE, partCount: () => 30_000 }
 
@@ -28,6 +29,7 @@ function appearance(more: Partial<Appearance> = {}): Appearance {
     numacs: [],
     zip: null,
     seat: null,
+    activity: null,
     ...more,
   }
 }
@@ -65,6 +67,77 @@ test('a rare name and the same postal code join, a frequent name and the same po
   const neighbours = [appearance({ zip: '9000' }), appearance({ zip: '9000' })]
   assert.deepEqual(link(neighbours, RARE), [[0, 1]])
   assert.deepEqual(link(neighbours, FREQUENT), [[0], [1]])
+})
+
+const QUITE_RARE: Frequencies = { ...RARE, partCount: () => 400 }
+
+for (const { what, pair, frequencies, joined } of [
+  {
+    what: 'a very rare name and seats in one district',
+    pair: { zip: '9040' },
+    frequencies: RARE,
+    joined: 'near_zip',
+  },
+  { what: 'a very rare name and seats far apart', pair: { zip: '8500' }, frequencies: RARE, joined: null },
+  {
+    what: 'a rather rare name and seats in one district',
+    pair: { zip: '9040' },
+    frequencies: QUITE_RARE,
+    joined: null,
+  },
+  {
+    what: 'a rather rare name and seats in one postal code',
+    pair: { zip: '9000' },
+    frequencies: QUITE_RARE,
+    joined: 'same_zip',
+  },
+  {
+    what: 'a rare name and a rare activity',
+    pair: { activity: '62010' },
+    frequencies: QUITE_RARE,
+    joined: 'same_activity',
+  },
+  {
+    what: 'a frequent name and a rare activity',
+    pair: { activity: '62010' },
+    frequencies: FREQUENT,
+    joined: null,
+  },
+  {
+    what: 'a very rare name and an activity of many',
+    pair: { activity: '62010' },
+    frequencies: { ...RARE, activityCount: () => 150_000 },
+    joined: null,
+  },
+])
+  test(`${what} ${joined === null ? 'do not join' : `join, and tell why: ${joined}`}`, () => {
+    const [a, b] = [
+      appearance({ zip: '9000', activity: '62010' }),
+      appearance({ activity: '70220', ...pair }),
+    ]
+    const { joins } = linkPeople([a, b], frequencies)
+    assert.deepEqual(
+      joins.flatMap(({ reasons }) => reasons),
+      joined === null ? [] : [joined],
+    )
+  })
+
+test('places and activities are told together, and only where nothing else connects', () => {
+  const [zip, near, activity] = ['9000', '9040', '62010']
+  const together = [appearance({ zip, activity }), appearance({ zip: near, activity })]
+  assert.deepEqual(linkPeople(together, QUITE_RARE).joins[0]?.reasons, ['near_zip', 'same_activity'])
+  const represents = [200_500_000]
+  const represented = together.map(one => ({ ...one, represents }))
+  assert.deepEqual(linkPeople(represented, QUITE_RARE).joins[0]?.reasons, ['same_represented_company'])
+})
+
+test('the rarer a further given name that both state, the more it proves', () => {
+  const bitsOf = (name: string) => {
+    const pair = [appearance({ zip: '9000', middle: [name] }), appearance({ zip: '9000', middle: [name] })]
+    const partCount = (part: string) => (part === 'maria' ? 60_000 : 100)
+    return linkPeople(pair, { ...RARE, partCount }).joins[0]?.bits ?? 0
+  }
+  assert.ok(bitsOf('hadewych') > bitsOf('maria'))
 })
 
 test('the same seat joins, unless many companies share it', () => {

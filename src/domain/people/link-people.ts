@@ -1,8 +1,10 @@
 // Groups appearances of one name key into people by evidence: strongest first, never across contradictions.
 
 import evidence from '../../../data/people/evidence.json' with { type: 'json' }
-import { type Appearance, type AppearanceId, type Frequencies, idOf } from './appearance.ts'
-import { type Evidence, expectedNamesakes, JOIN_THRESHOLD, nameBits, weighPair } from './evidence.ts'
+import { type Appearance, type AppearanceId, districtOf, type Frequencies, idOf } from './appearance.ts'
+import { isCircumstantial } from './circumstances.ts'
+import { expectedNamesakes, JOIN_THRESHOLD, nameBits, weighPair } from './evidence.ts'
+import type { Evidence } from './join-reason.ts'
 import { contradictMiddle } from './person-key.ts'
 
 /** A decision of an operator about two appearances. */
@@ -47,13 +49,12 @@ function joinByEvidence(
   if (named.length < 2) return
   const expected = expectedNamesakes((appearances[named[0] as number] as Appearance).nameParts, frequencies)
   const pairs = weighCandidates(appearances, named, frequencies)
-  const isByTown = ({ reasons }: Join) => reasons.includes('same_zip')
-  const byStructure = pairs.filter(pair => !isByTown(pair))
+  const byStructure = pairs.filter(pair => !isCircumstantial(pair))
   joinStrongest(groups, byStructure, nameBits(expected))
   // Many groups that no structure connects are namesakes.
   const { tolerated, share } = evidence.observed_namesakes
   const observed = (groups.count(named) - tolerated) * share
-  joinStrongest(groups, pairs.filter(isByTown), nameBits(Math.max(expected, observed)))
+  joinStrongest(groups, pairs.filter(isCircumstantial), nameBits(Math.max(expected, observed)))
 }
 
 function joinStrongest(groups: Groups, pairs: readonly Join[], ofName: number): void {
@@ -101,12 +102,22 @@ function listCandidatePairs(
   return [...pairs].sort((x, y) => x - y).map(pair => [Math.floor(pair / length), pair % length])
 }
 
-function featuresOf({ company, represents, others, related, numacs, zip, seat }: Appearance): Set<string> {
+function featuresOf({
+  company,
+  represents,
+  others,
+  related,
+  numacs,
+  zip,
+  seat,
+  activity,
+}: Appearance): Set<string> {
   return new Set([
     ...[company, ...represents, ...related].map(number => `company ${number}`),
     ...others.map(other => `other ${other}`),
     ...numacs.map(numac => `numac ${numac}`),
-    ...(zip === null ? [] : [`zip ${zip}`]),
+    ...(zip === null ? [] : [`zip ${zip}`, `district ${districtOf(zip)}`]),
+    ...(activity === null ? [] : [`activity ${activity}`]),
     ...(seat === null ? [] : [`seat ${seat}`]),
   ])
 }

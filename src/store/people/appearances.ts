@@ -1,7 +1,7 @@
 // Appearances as stored, and the people they are joined into.
 
 import type { Appearance } from '../../domain/people/appearance.ts'
-import type { Evidence } from '../../domain/people/evidence.ts'
+import type { Evidence } from '../../domain/people/join-reason.ts'
 import type { Decision } from '../../domain/people/link-people.ts'
 import { copyArray, copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { PoolClient } from '../db/pool.ts'
@@ -25,7 +25,7 @@ export type PersonRow = {
 /** Columns of an appearance as read. */
 export const APPEARANCE_FIELDS = `enterprise_number AS company, appearance_key AS "appearanceKey", name_key AS "nameKey",
   person_id AS "personId", name_parts AS "nameParts", names, middle, holder_keys AS "holderKeys", represents, others,
-  related, numacs, zip, seat`
+  related, numacs, zip, seat, activity`
 
 /** Appearances of companies, or of name keys; by name key, company and appearance key. */
 export async function readAppearances(
@@ -132,17 +132,17 @@ const APPEARANCE_COLUMNS = [
   'numacs',
   'zip',
   'seat',
+  'activity',
 ]
 
 function toAppearanceValues(appearance: StoredAppearance): string[] {
-  const { company, appearanceKey, nameKey, personId, nameParts, names, middle, zip, seat } = appearance
-  const { holderKeys, represents, others, related, numacs } = appearance
+  const { company, appearanceKey, nameKey, personId, nameParts, names, middle } = appearance
+  const { holderKeys, represents, others, related, numacs, zip, seat, activity } = appearance
   return [
     String(company),
     ...[appearanceKey, nameKey, personId].map(copyText),
     ...[nameParts, names, middle, holderKeys, represents, others, related, numacs].map(copyArray),
-    copyText(zip),
-    copyText(seat),
+    ...[zip, seat, activity].map(copyText),
   ]
 }
 

@@ -9,6 +9,7 @@ export type CompanyMandates = CompanyContext & { mandates: StoredMandate[] }
 // Mandates that rest on doubtful statements alone would make wrong people. Court-appointed roles have no holder key.
 const READ = (condition: string) => `
   SELECT m.enterprise_number AS company, c.zip, CASE WHEN NOT c.natural_person THEN c.street END AS street,
+    c.primary_nace AS activity,
     coalesce(o.related, '{}') AS related, m.mandates
   FROM (
     SELECT enterprise_number, json_agg(json_build_object(

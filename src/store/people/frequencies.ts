@@ -1,22 +1,27 @@
-// How often names, officers, postal codes and seats occur, for the probability of a coincidence.
+// How often names, officers, postal codes, seats and activities occur, for the probability of a coincidence.
 
 import type { Appearance, Frequencies } from '../../domain/people/appearance.ts'
 import { copyText, openCopyWriter } from '../db/copy-format.ts'
 import type { PoolClient } from '../db/pool.ts'
 
-export type FrequencyKind = 'part' | 'officer' | 'zip' | 'seat'
+export type FrequencyKind = 'part' | 'officer' | 'zip' | 'seat' | 'activity'
 
 /** Counts by kind and value. */
 export type FrequencyCounts = Record<FrequencyKind, Map<string, number>>
 
 export function createCounts(): FrequencyCounts {
-  return { part: new Map(), officer: new Map(), zip: new Map(), seat: new Map() }
+  return { part: new Map(), officer: new Map(), zip: new Map(), seat: new Map(), activity: new Map() }
 }
 
-/** Adds the name and the postal code of an appearance, `by` 1 or -1 times. */
-export function countAppearance(counts: FrequencyCounts, { nameParts, zip }: Appearance, by: number): void {
+/** Adds the name, the postal code and the activity of an appearance, `by` 1 or -1 times. */
+export function countAppearance(
+  counts: FrequencyCounts,
+  { nameParts, zip, activity }: Appearance,
+  by: number,
+): void {
   for (const part of nameParts) add(counts.part, part, by)
   if (zip !== null) add(counts.zip, zip, by)
+  if (activity !== null) add(counts.activity, activity, by)
 }
 
 /** Adds the seat of an appearance. */
@@ -53,6 +58,7 @@ export function frequenciesOf(counts: FrequencyCounts, appearances: number): Fre
     officerCount: number => counts.officer.get(number) ?? 0,
     zipCount: zip => counts.zip.get(zip) ?? 0,
     seatCount: seat => counts.seat.get(seat) ?? 1,
+    activityCount: activity => counts.activity.get(activity) ?? 0,
   }
 }
 

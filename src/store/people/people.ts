@@ -1,7 +1,7 @@
 // People as joined, with the reasons, and the decisions of operators.
 
 import { type EnterpriseNumber, enterpriseNumberFrom } from '../../domain/company/enterprise-number.ts'
-import type { JoinReason } from '../../domain/people/evidence.ts'
+import type { JoinReason } from '../../domain/people/join-reason.ts'
 import type { DecidedAppearance, Decision } from '../../domain/people/link-people.ts'
 import type { Pool } from '../db/pool.ts'
 

@@ -1,7 +1,7 @@
 // Phrases of the page of a person.
 
 import wordings from '../../../../data/wordings/site/person-words.json' with { type: 'json' }
-import type { JoinReason } from '../../../domain/people/evidence.ts'
+import type { JoinReason } from '../../../domain/people/join-reason.ts'
 import { type Phrase, phrase, phrases, sentence } from '../../i18n/languages.ts'
 
 export const words = {

@@ -103,6 +103,8 @@ const join = z
           'related_companies',
           'same_seat',
           'same_zip',
+          'near_zip',
+          'same_activity',
           'decided',
         ]),
       )
@@ -110,8 +112,9 @@ const join = z
         '`same_represented_company`: both represent one company. `officer_of_represented_company`: one is an officer of the ' +
           'company that the other represents. `same_publication`: one publication names both. `shared_board`: the same ' +
           'others on both boards. `related_companies`: one company holds the other. `same_seat`: seats at one address that ' +
-          'few companies share. `same_zip`: a rare name, and seats in one postal code. `decided`: by the operator. Codes may ' +
-          'be added.',
+          'few companies share. `same_zip`: a rare name, and seats in one postal code. `near_zip`: a very rare name, and ' +
+          'seats in one postal district (the first two digits). `same_activity`: a rare name, and one main activity that ' +
+          'few companies have. `decided`: by the operator. Codes may be added.',
       ),
     weight_bits: z
       .number()
