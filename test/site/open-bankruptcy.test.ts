@@ -115,7 +115,11 @@ async function foundAs(company: string) {
   const { rows } = JSON.parse(await get(`?lang=en&extend=${encodeURIComponent(extend)}`))
   const $ = load(await get(`/preview?lang=en&id=${company}`))
   const found = load(await (await fetch(`${app.url}/en/search?q=${company}`)).text())
+  const [boxed] = (await (await fetch(`${app.url}/internal/search?lang=en&q=${company}`)).json()) as [
+    { subtitle: string },
+  ]
   return {
+    boxed: boxed.subtitle.replace(/(?: · )?Gent.*$/, '') || null,
     chip: found('.hits .chip').text() || null,
     descriptions: [candidates.q0.result[0].description, suggested.result[0].description],
     extended: rows[company].insolvency[0]?.str ?? null,
@@ -150,17 +154,17 @@ for (const [events, said] of STATES)
     assert.equal(await badgeOf(company), said ? `${said} (gazette)` : 'active')
     const chips = await pageOf(company)
     assert.deepEqual(chips.slice(0, -2), said ? [said, 'according to the gazette'] : [])
-    const { chip, descriptions, extended, previewed } = await foundAs(company)
+    const { boxed, chip, descriptions, extended, previewed } = await foundAs(company)
     const told = said && `${said} (gazette)`
-    assert.deepEqual([chip, extended, previewed], [told, told, told])
+    assert.deepEqual([boxed, chip, extended, previewed], [told, told, told, told])
     for (const description of descriptions)
       assert.equal(description.endsWith(`· ${said} (gazette)`), said !== null, description)
   })
 
-test('search page and reconciliation tell a bankruptcy by the gazette that the register does not know', async () => {
+test('search page, suggestions and reconciliation tell a bankruptcy by the gazette that the register does not know', async () => {
   const company = await addRecordedCompany(true, '000')
-  const { chip, descriptions, extended, previewed } = await foundAs(company)
-  assert.deepEqual([...new Set([chip, extended, previewed])], ['bankruptcy (gazette)'])
+  const { boxed, chip, descriptions, extended, previewed } = await foundAs(company)
+  assert.deepEqual([...new Set([boxed, chip, extended, previewed])], ['bankruptcy (gazette)'])
   for (const description of descriptions) assert.match(description, /· bankruptcy \(gazette\)$/)
 })
 
@@ -176,11 +180,9 @@ test('an open bankruptcy of a company that has left the register is told, by the
     .get()
     .map(chip => page(chip).text())
   assert.deepEqual(chips, ['Open bankruptcy', 'according to the gazette', 'Not in the register'])
-  const { chip, descriptions } = await foundAs(company)
+  const { boxed, chip, descriptions } = await foundAs(company)
   assert.match(chip ?? '', /register.*bankruptcy \(gazette\)$/)
-  const suggested = await (await fetch(`${app.url}/internal/search?lang=en&q=${company}`)).json()
-  const [{ subtitle }] = suggested as [{ subtitle: string }]
-  for (const said of [...descriptions, subtitle])
+  for (const said of [...descriptions, boxed ?? ''])
     assert.match(said, /bankruptcy \(gazette\) · no longer in the enterprise register$/)
 })
 

@@ -32,8 +32,10 @@ export type DateDoubt =
   | 'after_ruling'
   /** A ruling that leaves an opening as it is, before that opening. */
   | 'before_opening'
-  /** A term that ends before it starts. */
+  /** A term that ends, or a day that a ruling sets, before it starts. */
   | 'before_beginning'
+  /** A moratorium that ends before the vote to be held in it. */
+  | 'before_vote'
 
 export type NameDoubt =
   | 'name_is_law'

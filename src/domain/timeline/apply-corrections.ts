@@ -15,10 +15,7 @@ import { ENDS, openedOn, procedureOf } from './procedures.ts'
 export function applyCorrections(facts: readonly EventFact[]): readonly EventFact[] {
   if (!facts.some(fact => fact.corrects !== null)) return facts
   const { superseded, annulled } = findSuperseded(facts)
-  const amended = amendAll(
-    facts.filter(fact => !superseded.has(fact)),
-    facts.filter(fact => fact.corrects?.values && !annulled.has(fact)),
-  )
+  const amended = amendAll(facts, superseded, annulled).map(({ fact }) => fact)
   const restated = restateOpenings(amended, erratum =>
     [...targetsOf(erratum, amended), ...amended.filter(fact => opens(fact, erratum))].filter(
       ({ eventKind }) => eventKind in APPOINTED_AT,
@@ -65,20 +62,40 @@ function toResumption(annulment: EventFact, end: EventFact | undefined): EventFa
   return { ...annulment, court, reference, keyDates, severity, detail: END_VOID }
 }
 
-// Oldest first: the last erratum on a value wins.
-function amendAll(facts: readonly EventFact[], corrections: readonly EventFact[]): readonly EventFact[] {
-  let amended = facts
-  for (const correction of corrections) {
-    const { values = [] } = correction.corrects as Correction
-    const named = new Set(targetsOf(correction, amended))
-    amended = amended.map(fact => {
-      if (!isEarlier(fact, correction) || fact.source !== correction.source) return fact
-      const isOtherCase = differ(fact.reference, correction.reference)
-      const quoted = values.filter(({ field }) => !isOtherCase || field === 'reference')
-      return amendFact(fact, quoted, named.has(fact))
+/** A fact that stands: as published, with corrected values, and the last correction that gave one. */
+export type AmendedFact = { published: EventFact; fact: EventFact; by: EventFact | null }
+
+/** The facts with corrected values; those in `superseded` are left out, and `annulled` corrections correct nothing. */
+export function amendAll(
+  facts: readonly EventFact[],
+  superseded: ReadonlyMap<EventFact, EventFact>,
+  annulled: ReadonlySet<EventFact>,
+): readonly AmendedFact[] {
+  let amended: AmendedFact[] = facts
+    .filter(fact => !superseded.has(fact))
+    .map(fact => ({ published: fact, fact, by: null }))
+  // Oldest first: the last erratum on a value wins.
+  for (const correction of facts.filter(fact => fact.corrects?.values && !annulled.has(fact))) {
+    const named = new Set(
+      targetsOf(
+        correction,
+        amended.map(({ fact }) => fact),
+      ),
+    )
+    amended = amended.map(one => {
+      const fact = amendBy(correction, one.fact, named.has(one.fact))
+      return fact === one.fact ? one : { ...one, fact, by: correction }
     })
   }
   return amended
+}
+
+function amendBy(correction: EventFact, fact: EventFact, named: boolean): EventFact {
+  if (!isEarlier(fact, correction) || fact.source !== correction.source) return fact
+  const { values = [] } = correction.corrects as Correction
+  const isOtherCase = differ(fact.reference, correction.reference)
+  const quoted = values.filter(({ field }) => !isOtherCase || field === 'reference')
+  return amendFact(fact, quoted, named)
 }
 
 function restates({ eventKind }: EventFact): boolean {

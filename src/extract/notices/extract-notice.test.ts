@@ -368,6 +368,29 @@ Pour extrait conforme : Le greffier, A. BARBE.`),
   )
 })
 
+test('whom the court appointed is not dissolved, though the head prints the name where the debtor stands', () => {
+  const dissolved = (body: string) =>
+    only(
+      extractNotice(
+        notice(`Ondernemingsrechtbank Leuven
+Gerechtelijke ontbinding van: MR HAAS ALIDA VOORLOPIG
+BEWINDVOERDER- HAZENDREEF 43, 3000 LEUVEN
+Ondernemingsnummer: -
+Datum van het vonnis: 22 december 2030
+${body}Voor eensluidend uittreksel: De griffier, S. Pluim.`),
+      ),
+    )
+  const { enterpriseNumber, debtor } = dissolved(
+    'Verklaart BV PEER, met\nzetel te 3000 LEUVEN, ingeschreven onder nummer 0999.910.048 ontbonden.\n',
+  )
+  assert.deepEqual([enterpriseNumber, debtor?.name], ['0999910048', 'PEER'])
+  const unsaid = dissolved('')
+  assert.deepEqual(
+    [unsaid.enterpriseNumber, unsaid.debtor, unsaid.doubts],
+    [null, null, [{ field: 'debtor', reason: 'name_is_label' }]],
+  )
+})
+
 test('a second line of the court above a remark begins no notice of its own, whatever the sections are called', () => {
   const text = `Tribunal de l’entreprise du Hainaut, division Mons.
 Dissolution judiciaire et clôture immédiate de : POIRIER SPRL- RUE DU VERGER 18, 7333 TERTRE

@@ -106,8 +106,13 @@ function checkPractitioner(
   return isStaffMember(name, judges) || isStaffMember(name, findStaff()) ? 'name_is_court_staff' : null
 }
 
+// The head of a form can hold the address of whom the court appointed instead of the debtor.
+const APPOINTED =
+  /\s(?:voorlopige? bewindvoerders?|bewindvoer(?:d?er|ster)|administrat(?:eur|rice) (?:provisoire|judiciaire|ad hoc)|(?:voorlopige? |gerechtelijke? )?vereffenaar|liquidat(?:eur|rice)(?: judiciaire)?|vorl[äa]ufiger? verwalter(?:in)?|liquidator)$/iu
+
 // A firm must not be classified as a natural person.
-function checkDebtor({ name, naturalPerson }: NonNullable<EventFact['debtor']>): NameDoubt | null {
+function checkDebtor({ name, legalForm, naturalPerson }: NonNullable<EventFact['debtor']>): NameDoubt | null {
+  if (legalForm === null && APPOINTED.test(name)) return 'name_is_label'
   if (!naturalPerson) return checkName(name, 'company')
   return beginsWithForm(name) ? 'name_is_company' : checkName(name, 'person')
 }

@@ -133,9 +133,14 @@ async function findSuggestions(
 }
 
 async function toCompanySuggestion(hit: SearchHit, deps: InternalSearchDeps, lang: Lang) {
-  const known = hit.notInRegister
-    ? await describeGone(hit, deps, lang)
-    : await describeRegistered(hit, deps, lang)
+  const [insolvency, names] = await Promise.all([
+    deps.readCompanyState(hit),
+    deps.nameCodes({ ...hit, legalForm: null, situationCode: null }, lang),
+  ])
+  const known = [
+    insolvency && describeInsolvency(lang, insolvency),
+    ...(hit.notInRegister ? [words.gone[lang]] : [hit.city, names.activity?.text]),
+  ]
   return {
     enterprise_number: hit.enterpriseNumber,
     legal_name: hit.legalName,
@@ -149,16 +154,6 @@ async function toCompanySuggestion(hit: SearchHit, deps: InternalSearchDeps, lan
     subtitle: known.filter(text => text).join(' · ') || formatEnterpriseNumber(hit.enterpriseNumber),
     not_in_register: hit.notInRegister,
   }
-}
-
-async function describeRegistered(hit: SearchHit, { nameCodes }: InternalSearchDeps, lang: Lang) {
-  const names = await nameCodes({ ...hit, legalForm: null, situationCode: null }, lang)
-  return [hit.city, names.activity?.text]
-}
-
-async function describeGone(hit: SearchHit, { readCompanyState }: InternalSearchDeps, lang: Lang) {
-  const insolvency = await readCompanyState(hit)
-  return [insolvency && describeInsolvency(lang, insolvency), words.gone[lang]]
 }
 
 // Fields that only companies have are null in other suggestions.

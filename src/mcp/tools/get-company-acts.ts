@@ -64,7 +64,7 @@ export function createActsTool(listActs: ListActs, readCoverage: ReadCoverage): 
     name: 'get_company_acts',
     title: 'Gazette acts of a company',
     description:
-      'What the Belgian official gazette published about a company, newest first, each fact with its numac. For history and evidence; current officers: get_company_officers. Omitted = not stated; facts [] = nothing extracted, null = not yet processed; acts null = source unavailable. More: cursor = nextCursor, or factsCursor of an act.',
+      'What the Belgian official gazette published about a company, newest first. For history and evidence; current officers: get_company_officers. Omitted = not stated; facts [] = nothing extracted, null = not yet processed; acts null = source unavailable. More: cursor = nextCursor, or factsCursor of an act.',
     input: z.strictObject({
       kbo,
       limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(DEFAULT_LIMIT),

@@ -1,12 +1,8 @@
 // Shapes gazette facts for agents as typed fields with their publication. Fields that were not stated are left out.
 
 import { z } from 'zod'
-import type {
-  CompanyChangeFact,
-  EventFact,
-  GazetteFact,
-  MandateFact,
-} from '../../domain/publications/gazette-fact.ts'
+import type { CompanyChangeFact, EventFact, MandateFact } from '../../domain/publications/gazette-fact.ts'
+import type { ListedFact } from '../../store/gazette/superseded-acts.ts'
 
 const text = z.string().optional()
 
@@ -35,6 +31,7 @@ export const factFields = z.object({
         .optional(),
     })
     .optional(),
+  correctedBy: text,
   matchedByName: z.literal(true).optional(),
   // Of a mandate.
   office: text,
@@ -57,12 +54,12 @@ export const factFields = z.object({
 type ShapedFact = z.input<typeof factFields>
 
 /** Fields without a value are undefined. */
-export function shapeFact(fact: GazetteFact): ShapedFact {
+export function shapeFact(fact: ListedFact): ShapedFact {
   if (fact.fact === 'event') return shapeEvent(fact)
   return fact.fact === 'mandate' ? shapeMandate(fact) : shapeChange(fact)
 }
 
-function shapeEvent(fact: EventFact): ShapedFact {
+function shapeEvent(fact: EventFact & Pick<ListedFact, 'correctedBy'>): ShapedFact {
   const { practitioners, keyDates, corrects } = fact
   return {
     type: 'event',
@@ -85,6 +82,7 @@ function shapeEvent(fact: EventFact): ShapedFact {
             effect: corrects.effect,
             values: undefinedIfEmpty(corrects.values ?? []),
           },
+    correctedBy: fact.correctedBy,
     matchedByName: fact.identifiedBy === 'matched' ? true : undefined,
   }
 }

@@ -6,7 +6,7 @@ import type { Supersession } from '../../domain/timeline/superseded-publications
 import { type BatchLoader, createBatchLoader } from '../db/batch-loader.ts'
 import type { Source } from '../db/source.ts'
 import { IS_SERVABLE } from './facts.ts'
-import { markSuperseded } from './superseded-acts.ts'
+import { type ListedFact, markSuperseded } from './superseded-acts.ts'
 
 /** A publication about a company, without its text. */
 export type Act = {
@@ -17,7 +17,7 @@ export type Act = {
   /** Rubrics of the annex as filed. */
   rubrics: string[]
   /** Facts about this company; null before extraction. */
-  facts: GazetteFact[] | null
+  facts: ListedFact[] | null
   /** Absent for a publication that stands. */
   supersededBy?: Supersession
 }

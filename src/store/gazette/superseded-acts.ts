@@ -1,10 +1,11 @@
-// Marks publications that a later one annuls or replaces, wherever that one stands in the list.
+// Marks publications that a later one annuls, replaces or corrects, wherever that one stands in the list.
 
 import type { EventFact, GazetteFact } from '../../domain/publications/gazette-fact.ts'
 import type { PublicationKind } from '../../domain/publications/publication.ts'
 import {
   type CorrectedPublication,
   findSupersededPublications,
+  keyOfFact,
   type SupersededPublications,
   type Supersession,
 } from '../../domain/timeline/superseded-publications.ts'
@@ -21,14 +22,20 @@ const FIND_CORRECTED = {
     ORDER BY enterprise_number, numac, ordinal`,
 }
 
+/** A fact of a listed publication; `correctedBy` is the numac of the last correction by which a value of it stands. */
+export type ListedFact = GazetteFact & { correctedBy?: string }
+
 type ListedAct = {
   numac: string
   kind: PublicationKind
-  facts: GazetteFact[] | null
+  facts: ListedFact[] | null
   supersededBy?: Supersession
 }
 
-/** Adds `supersededBy`, and numac and day of what falls by a correction that names none on file, or quotes the day of the judgment. */
+/**
+ * Adds `supersededBy`, corrected values with `correctedBy`, and numac and day of what a correction corrects that names
+ * none on file, or quotes the day of the judgment.
+ */
 export async function markSuperseded<A extends ListedAct>(
   pool: Pool,
   lists: ReadonlyMap<number, { acts: A[] }>,
@@ -47,14 +54,20 @@ export async function markSuperseded<A extends ListedAct>(
   }
 }
 
-function markAct<A extends ListedAct>(act: A, { superseded, corrected }: SupersededPublications): A {
-  const supersededBy = superseded.get(act.numac)
-  const target = corrected.get(act.numac)
-  const facts = target === undefined ? act.facts : (act.facts?.map(fact => withTarget(fact, target)) ?? null)
+function markAct<A extends ListedAct>(act: A, found: SupersededPublications): A {
+  const supersededBy = found.superseded.get(act.numac)
+  const target = found.corrected.get(act.numac)
+  const facts = act.facts?.map(fact => withTarget(withValues(fact, found.amended), target)) ?? null
   return { ...act, facts, ...(supersededBy && { supersededBy }) }
 }
 
-function withTarget(fact: GazetteFact, { numac, pubDate }: CorrectedPublication): GazetteFact {
-  if (fact.fact !== 'event' || fact.corrects === null) return fact
+function withValues(fact: ListedFact, amended: SupersededPublications['amended']): ListedFact {
+  const found = fact.fact === 'event' ? amended.get(keyOfFact(fact)) : undefined
+  return found === undefined ? fact : { ...found.fact, correctedBy: found.by }
+}
+
+function withTarget(fact: ListedFact, target: CorrectedPublication | undefined): ListedFact {
+  if (target === undefined || fact.fact !== 'event' || fact.corrects === null) return fact
+  const { numac, pubDate } = target
   return { ...fact, corrects: { ...fact.corrects, numac, pubDate: pubDate ?? fact.corrects.pubDate } }
 }

@@ -1,4 +1,4 @@
-// Publications that a later one annuls, in the list of acts.
+// Publications that a later one annuls or corrects, in the list of acts.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -72,4 +72,48 @@ test('a correction that quotes the day of the judgment is told with the day of p
   await publish(number, makeEventFact({ ...closing, numac: right, pubDate: '2024-10-02', corrects }))
   const { acts } = await ask(tool, { kbo: number, limit: 1 })
   assert.deepEqual(acts[0].facts[0].corrects, { numac: fallen, pubDate: '2024-09-19', effect: 'annulled' })
+})
+
+test('a corrected value is told in the act that printed another, with the act that corrects it', async () => {
+  const number = await addCompany(pool)
+  const [printed, right] = ['2024800005', '2024800006'] as const
+  const reference = '20240012'
+  const opening = makeEventFact({
+    eventKind: 'reorganisation_opening',
+    numac: printed,
+    pubDate: '2024-03-07',
+    eventDate: '2024-03-04',
+    reference,
+    keyDates: { suspensionEnd: '2024-08-07' },
+  })
+  await publish(number, opening)
+  const values = [
+    { field: 'suspension_end' as const, before: '2024-08-07', after: '2024-07-08' },
+    { field: 'event_date' as const, before: '2024-03-04', after: '2024-03-03' },
+  ]
+  await publish(
+    number,
+    makeEventFact({
+      eventKind: 'reorganisation_correction',
+      numac: right,
+      pubDate: '2024-03-20',
+      reference,
+      corrects: { numac: null, pubDate: null, effect: 'replaced', values },
+    }),
+  )
+  const { acts } = await ask(tool, { kbo: number })
+  const told = acts.map(({ supersededBy, facts: [{ eventDate, dates, correctedBy, corrects }] }: Answer) => ({
+    supersededBy,
+    eventDate,
+    dates,
+    correctedBy,
+    numac: corrects?.numac,
+    pubDate: corrects?.pubDate,
+  }))
+  const none = { supersededBy: undefined, eventDate: undefined, dates: undefined, correctedBy: undefined }
+  const amended = { eventDate: '2024-03-03', dates: { suspensionEnd: '2024-07-08' }, correctedBy: right }
+  assert.deepEqual(told, [
+    { ...none, numac: printed, pubDate: '2024-03-07' },
+    { supersededBy: undefined, ...amended, numac: undefined, pubDate: undefined },
+  ])
 })

@@ -7,6 +7,7 @@ import { readPassage } from '../../text/flat-text.ts'
 import type { Heading } from '../headings/parse-heading.ts'
 import { type NoticeBlock, readField } from '../parse-notice.ts'
 import { readDebtor } from './debtor.ts'
+import { readDeclaredDebtor } from './declared-debtor.ts'
 import { findNumbers } from './enterprise-numbers.ts'
 
 // Parses the decision date in running text: `Bij vonnis d.d. 22 juli 2025`, `Par ordonnance du 3 juin 2025`.
@@ -62,18 +63,25 @@ function isOpeningDate({ text, parts }: NoticeBlock): boolean {
 const DASHED = /^(?:judicial_dissolution|liquidator|interim)/
 
 // The number line identifies the debtor; a company list has a number per entry in the heading instead.
-function readDebtors(block: NoticeBlock, { named, printed, announced }: Heading): Particulars['debtors'] {
+function readDebtors(
+  block: NoticeBlock,
+  { named, printed, announced, body }: Heading,
+): Particulars['debtors'] {
   const labelled = block.parts.filter(({ key }) => key === 'number')
   const lines = labelled.flatMap(({ valueStart, end }) =>
     findNumbers(block.text.slice(valueStart, end)).slice(0, 1),
   )
+  const dashed = announced.some(({ kind }) => DASHED.test(kind))
   const debtor = readDebtor(
     printed,
     block.parts.some(({ key }) => key === 'born'),
-    announced.some(({ kind }) => DASHED.test(kind)),
+    dashed,
   )
   const numbers = lines.length > 0 ? lines.slice(0, 1) : findNumbers(named)
-  if (numbers.length === 0) return [{ enterpriseNumber: null, identifiedBy: null, debtor }]
+  if (numbers.length === 0) {
+    const declared = dashed ? readDeclaredDebtor(body?.flat ?? '') : null
+    return [declared ?? { enterpriseNumber: null, identifiedBy: null, debtor }]
+  }
   return numbers.map(({ number }) => ({
     enterpriseNumber: number,
     identifiedBy: 'printed',
