@@ -24,10 +24,10 @@ import './officers/officers-schema.ts'
 import './network/ownership-schema.ts'
 import './officers/people-schema.ts'
 import './register/register-schema.ts' // adds its bodies to `namedBodies`
+import { namedBodies } from './body-fields.ts'
 import { registerWatch, type WatchDeps } from './changes/watch.ts'
 import { type RollupDeps, registerRollup } from './companies/rollup.ts'
 import { registerSearch } from './companies/search.ts'
-import { namedBodies } from './schema.ts'
 
 export type RestDeps = {
   guard: ApiGuard

@@ -2,8 +2,9 @@
 
 import { z } from 'zod'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
+import { body } from '../body-fields.ts'
 import { describeRoute } from '../describe-route.ts'
-import { companySchema, namedBodies } from '../schema.ts'
+import { companySchema } from '../schema.ts'
 
 /** Numbers in one request. */
 export const MAX_NUMBERS = 50
@@ -12,21 +13,18 @@ export const NUMBERS_PER_CALL = 10
 
 const texts = z.array(z.string())
 
-export const batchSchema = z
-  .strictObject({
-    companies: z
-      .array(companySchema)
-      .describe('The dossiers that were found, in the order of the numbers, each company once.'),
-    unknown: texts.describe(
-      'Numbers, as given and cut to 40 characters, of which no company is in the latest register extract, and what is ' +
-        'no enterprise number, such as text of more than ten digits.',
-    ),
-    unavailable: texts.describe(
-      'Numbers, as given, of which nothing can be said because a source did not answer. Ask again later.',
-    ),
-  })
-  .describe('Dossiers of several companies.')
-  .register(namedBodies, { id: 'CompanyBatch' })
+export const batchSchema = body('CompanyBatch', 'Dossiers of several companies.', {
+  companies: z
+    .array(companySchema)
+    .describe('The dossiers that were found, in the order of the numbers, each company once.'),
+  unknown: texts.describe(
+    'Numbers, as given and cut to 40 characters, of which no company is in the latest register extract, and what is ' +
+      'no enterprise number, such as text of more than ten digits.',
+  ),
+  unavailable: texts.describe(
+    'Numbers, as given, of which nothing can be said because a source did not answer. Ask again later.',
+  ),
+})
 
 type BatchBody = z.infer<typeof batchSchema>
 
