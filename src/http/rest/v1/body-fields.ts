@@ -23,3 +23,22 @@ export const enterpriseNumber = z
 export const personId = z.string().regex(/^[0-9a-f]{16}$/)
 
 export const riskBand = z.enum(['Unknown', 'Low', 'Moderate', 'Elevated', 'High', 'Severe'])
+
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+type RecordOf<Body> = { readonly [Name in keyof Body & string as CamelCase<Name>]: Body[Name] }
+
+/** Takes the fields of `schema`, and no others, from a record that has them under the same names in camel case. */
+export function bodyOf<Body>(schema: z.ZodType<Body> & { shape: object }): (record: RecordOf<Body>) => Body {
+  const fields = Object.keys(schema.shape).map(name => [name, toCamelCase(name)] as const)
+  return record => {
+    const values = record as Record<string, unknown>
+    return Object.fromEntries(fields.map(([name, field]) => [name, values[field]])) as Body
+  }
+}
+
+function toCamelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -184,7 +184,7 @@ export const companySchema = body(
   },
 )
 
-const lifecycleEvent = body(
+export const lifecycleEvent = body(
   'LifecycleEventDto',
   'One legal-lifecycle event, as published in the official gazette.',
   {
@@ -218,7 +218,7 @@ const lifecycleEvent = body(
 
 export const lifecycleSchema = z.array(lifecycleEvent)
 
-const searchHitSchema = body('SearchHitDto', 'A matching company.', {
+export const searchHitSchema = body('SearchHitDto', 'A matching company.', {
   enterprise_number: enterpriseNumber,
   legal_name: text.describe('The legal name.'),
   slug: text.describe('Name and number as used in page URLs.'),

@@ -15,8 +15,9 @@ import {
   readFilter,
   readLimit,
 } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import type { SearchHitBody } from '../schema.ts'
+import { type SearchHitBody, searchHitSchema } from '../schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
 
@@ -128,22 +129,17 @@ function nextPath(url: string, cursor: number): string {
   return `${pathname}?${searchParams}`
 }
 
+const toHitBody = bodyOf(searchHitSchema)
+
 function toBody(hit: SearchHit): SearchHitBody {
-  return {
-    enterprise_number: hit.enterpriseNumber,
-    legal_name: hit.legalName,
-    slug: hit.slug,
-    city: hit.city,
-    primary_nace: hit.primaryNace,
-    match_kind: hit.matchKind,
-    matched_address: addressOfHit(hit),
+  return toHitBody({
+    ...hit,
+    matchedAddress: addressOfHit(hit),
     kind: 'company',
     href: null,
     subtitle: null,
-    not_in_register: hit.notInRegister,
-    register_situation_code: hit.situationCode,
-    matched_name: hit.matchedName?.name ?? null,
-    matched_name_of: hit.matchedName?.entity ?? null,
-    approximate: hit.approximate,
-  }
+    registerSituationCode: hit.situationCode,
+    matchedName: hit.matchedName?.name ?? null,
+    matchedNameOf: hit.matchedName?.entity ?? null,
+  })
 }

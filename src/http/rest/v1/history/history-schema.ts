@@ -11,7 +11,7 @@ const changeValue = z
   .unknown()
   .describe('Text or named values, by `kind`. Null where there is or was none, or where it is not known.')
 
-const entry = body('HistoryEntry', 'One change.', {
+export const historyEntry = body('HistoryEntry', 'One change.', {
   date: orNull(
     date,
     'By the source: snapshot date of the extract, day of publication, of deposit or of scoring.',
@@ -34,7 +34,7 @@ export const historySchema = body('CompanyHistory', 'A page of the history of a 
     date,
     'Snapshot date of the extract from which on changes of the register are recorded. Null when none was loaded.',
   ),
-  entries: z.array(entry).describe('Newest first, undated last.'),
+  entries: z.array(historyEntry).describe('Newest first, undated last.'),
   next_cursor: orNull(text, 'Pass it as `cursor` for the next page. Null on the last one.'),
   unanswered: z
     .array(z.enum(['register', 'gazette', 'accounts', 'risk']))
@@ -47,4 +47,3 @@ export const historySchema = body('CompanyHistory', 'A page of the history of a 
 })
 
 export type HistoryBody = z.infer<typeof historySchema>
-export type HistoryEntryBody = z.infer<typeof entry>

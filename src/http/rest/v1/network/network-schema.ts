@@ -10,7 +10,7 @@ const bankruptcySources = z
   .nullable()
   .describe('Sources that record an open bankruptcy. Null when unknown, and for others than companies.')
 
-const node = body('NetworkNode', 'A company or a person.', {
+export const nodeSchema = body('NetworkNode', 'A company or a person.', {
   id: text.describe(
     'The enterprise number of a company, the id of a person whose mandates are joined. `other-1` and so on are only ' +
       'valid in this response.',
@@ -31,7 +31,7 @@ const node = body('NetworkNode', 'A company or a person.', {
   ),
 })
 
-const edge = body('NetworkEdge', 'What links two nodes.', {
+export const edgeSchema = body('NetworkEdge', 'What links two nodes.', {
   kind: z
     .enum(EDGE_KINDS)
     .describe(
@@ -65,7 +65,7 @@ const edge = body('NetworkEdge', 'What links two nodes.', {
   contradiction: bool.describe('Both sides state a share, more than half a percentage point apart.'),
 })
 
-const around = body(
+export const aroundSchema = body(
   'InsolvencyAround',
   'A company of the surroundings against which a procedure was opened, and not revoked.',
   {
@@ -120,8 +120,8 @@ export const networkSchema = body('Network', 'Companies and people around a comp
   people: bool.describe(
     'Whether people link companies. Without the right, they are officers of the company only.',
   ),
-  nodes: z.array(node).describe('At most 200, the company first.'),
-  edges: z.array(edge).describe('Between these nodes.'),
+  nodes: z.array(nodeSchema).describe('At most 200, the company first.'),
+  edges: z.array(edgeSchema).describe('Between these nodes.'),
   left_out: z
     .strictObject({
       nodes: count,
@@ -132,7 +132,7 @@ export const networkSchema = body('Network', 'Companies and people around a comp
         'before stale before current, then by number.',
     ),
   insolvencies_around: orNull(
-    z.array(around),
+    z.array(aroundSchema),
     'Newest first: companies led by the same people or companies, and the group, within two steps whatever the ' +
       'depth. Null while the gazette is unknown.',
   ),
@@ -146,6 +146,6 @@ export const networkSchema = body('Network', 'Companies and people around a comp
 })
 
 export type NetworkBody = z.infer<typeof networkSchema>
-export type NetworkNodeBody = z.infer<typeof node>
-export type NetworkEdgeBody = z.infer<typeof edge>
-export type InsolvencyAroundBody = z.infer<typeof around>
+export type NetworkNodeBody = z.infer<typeof nodeSchema>
+export type NetworkEdgeBody = z.infer<typeof edgeSchema>
+export type InsolvencyAroundBody = z.infer<typeof aroundSchema>

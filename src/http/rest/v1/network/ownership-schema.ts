@@ -4,17 +4,21 @@ import { z } from 'zod'
 import { orNull } from '../../../json-schema.ts'
 import { body, bool, date, decimal, enterpriseNumber, fraction, text } from '../body-fields.ts'
 
-const ownershipParty = body('OwnershipParty', 'A company or person. Of a person only the name is given.', {
-  kind: z.enum(['company', 'person']).describe('A company, or a natural person.'),
-  name: text.describe('As filed; of a company that filed itself, its legal name.'),
-  enterprise_number: orNull(enterpriseNumber, 'Null for persons, and when unknown.'),
-  matched_by_name: bool.describe(
-    'The number was not filed but found by name and address, of which only one company is known.',
-  ),
-  foreign_identifier: orNull(text, 'In a foreign register, as filed.'),
-  country: orNull(text, 'ISO 3166-1 alpha-2. Null when not filed.'),
-  register_situation_code: orNull(text, 'Of a company in the register; otherwise null.'),
-})
+export const ownershipParty = body(
+  'OwnershipParty',
+  'A company or person. Of a person only the name is given.',
+  {
+    kind: z.enum(['company', 'person']).describe('A company, or a natural person.'),
+    name: text.describe('As filed; of a company that filed itself, its legal name.'),
+    enterprise_number: orNull(enterpriseNumber, 'Null for persons, and when unknown.'),
+    matched_by_name: bool.describe(
+      'The number was not filed but found by name and address, of which only one company is known.',
+    ),
+    foreign_identifier: orNull(text, 'In a foreign register, as filed.'),
+    country: orNull(text, 'ISO 3166-1 alpha-2. Null when not filed.'),
+    register_situation_code: orNull(text, 'Of a company in the register; otherwise null.'),
+  },
+)
 
 const right = body('OwnershipRight', 'Rights of one kind.', {
   nature: orNull(text, "Kind of the securities, in the filer's words."),
@@ -24,35 +28,39 @@ const right = body('OwnershipRight', 'Rights of one kind.', {
   through_subsidiaries: fraction,
 })
 
-const claim = body('OwnershipClaim', 'What one side states in its newest filing that states any.', {
-  filer: enterpriseNumber.describe('The company that states it.'),
-  deposit: text.describe('Reference of the deposit at the National Bank.'),
-  deposited_on: orNull(date, 'Null when not known.'),
-  period_end: orNull(date, 'Last day of the fiscal year.'),
-  superseded: bool.describe(
-    'The filer has a filing of a later year that states nothing of the kind: this may be out of date.',
-  ),
-  direct: fraction,
-  through_subsidiaries: fraction,
-  implausible: bool.describe(
-    'A share is above the whole as filed, as `60` for 60 %: it counts in no group, sum or contradiction.',
-  ),
-  rights: z.array(right).describe('By kind of securities.'),
-  accounts: orNull(
-    z.strictObject({
-      date: date.nullable(),
-      currency: text.nullable(),
-      equity: decimal.nullable(),
-      net_result: decimal.nullable(),
-    }),
-    'Figures of the held company, as its holder states them.',
-  ),
-})
+export const claimSchema = body(
+  'OwnershipClaim',
+  'What one side states in its newest filing that states any.',
+  {
+    filer: enterpriseNumber.describe('The company that states it.'),
+    deposit: text.describe('Reference of the deposit at the National Bank.'),
+    deposited_on: orNull(date, 'Null when not known.'),
+    period_end: orNull(date, 'Last day of the fiscal year.'),
+    superseded: bool.describe(
+      'The filer has a filing of a later year that states nothing of the kind: this may be out of date.',
+    ),
+    direct: fraction,
+    through_subsidiaries: fraction,
+    implausible: bool.describe(
+      'A share is above the whole as filed, as `60` for 60 %: it counts in no group, sum or contradiction.',
+    ),
+    rights: z.array(right).describe('By kind of securities.'),
+    accounts: orNull(
+      z.strictObject({
+        date: date.nullable(),
+        currency: text.nullable(),
+        equity: decimal.nullable(),
+        net_result: decimal.nullable(),
+      }),
+      'Figures of the held company, as its holder states them.',
+    ),
+  },
+)
 
 const link = body('OwnershipLink', 'A holding, with the words of both sides.', {
   party: ownershipParty.describe('The other side.'),
-  by_holder: orNull(claim, "From the holder's participating interests."),
-  by_held: orNull(claim, "From the held company's shareholders."),
+  by_holder: orNull(claimSchema, "From the holder's participating interests."),
+  by_held: orNull(claimSchema, "From the held company's shareholders."),
   contradiction: bool.describe('Both state a direct share, more than half a percentage point apart.'),
 })
 
@@ -67,7 +75,7 @@ const summedFigure = body('OwnershipGroupFigure', 'One figure, summed over the m
   companies: z.int().describe('Members that filed it; for the others it is unknown.'),
 })
 
-const groupSize = body(
+export const groupSize = body(
   'OwnershipGroupSize',
   "Sums of the members' own newest figures: not consolidated, foreign members not counted.",
   {
@@ -137,5 +145,5 @@ export const ownershipSchema = body(
 export type OwnershipBody = z.infer<typeof ownershipSchema>
 export type OwnershipLinkBody = z.infer<typeof link>
 export type OwnershipPartyBody = z.infer<typeof ownershipParty>
-export type OwnershipClaimBody = z.infer<typeof claim>
+export type OwnershipClaimBody = z.infer<typeof claimSchema>
 export type OwnershipRightBody = z.infer<typeof right>

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { orNull } from '../../../json-schema.ts'
-import { body, bool, date, enterpriseNumber, personId, text } from '../body-fields.ts'
+import { body, bodyOf, bool, date, enterpriseNumber, personId, text } from '../body-fields.ts'
 
 export const mandateDoubt = body('MandateDoubt', 'Why a mandate is uncertain.', {
   reason: z
@@ -14,6 +14,8 @@ export const mandateDoubt = body('MandateDoubt', 'Why a mandate is uncertain.', 
   source: text.describe('Numac of the act, or reference of the deposit.'),
   on: orNull(date, 'Day of the source. Null when undated.'),
 })
+
+export const toDoubtBody = bodyOf(mandateDoubt)
 
 /** State and dates of a mandate. */
 export const mandatePeriod = {
@@ -28,7 +30,7 @@ export const mandatePeriod = {
   confirmed_on: orNull(date, 'Last day on which an act or filing confirms it.'),
 }
 
-const officer = body('Officer', 'A mandate, with what proves it.', {
+export const officerSchema = body('Officer', 'A mandate, with what proves it.', {
   name: text.describe('As filed.'),
   kind: z.enum(['person', 'company']).describe('A natural person, or a company.'),
   enterprise_number: orNull(enterpriseNumber, 'Of a company, where known.'),
@@ -50,7 +52,7 @@ const officer = body('Officer', 'A mandate, with what proves it.', {
   doubts: z.array(mandateDoubt).describe('Empty when there are none.'),
 })
 
-const namedOfficer = body('OfficerNamedInAccounts', 'An officer whom only accounts name.', {
+export const namedOfficer = body('OfficerNamedInAccounts', 'An officer whom only accounts name.', {
   name: text.describe('As filed.'),
   kind: z.enum(['person', 'company']).describe('A natural person, or a company.'),
   enterprise_number: orNull(enterpriseNumber, 'Of a company, where known.'),
@@ -70,10 +72,10 @@ export const officersSchema = body(
     enterprise_number: enterpriseNumber,
     legal_name: text.describe('As in the dossier.'),
     officers: z
-      .array(officer)
+      .array(officerSchema)
       .describe('Board and management: current, then stale, then former; newest first.'),
-    auditors: z.array(officer).describe('Statutory auditors, in the same order.'),
-    court_appointed: z.array(officer).describe('Curators and administrators, in the same order.'),
+    auditors: z.array(officerSchema).describe('Statutory auditors, in the same order.'),
+    court_appointed: z.array(officerSchema).describe('Curators and administrators, in the same order.'),
     named_in_accounts: orNull(
       z.array(namedOfficer),
       'Whom only the newest accounts name. Null when the accounts did not answer, and when none are on file that could name anyone, unless it is known that none were filed.',
@@ -82,5 +84,4 @@ export const officersSchema = body(
 )
 
 export type OfficersBody = z.infer<typeof officersSchema>
-export type OfficerBody = z.infer<typeof officer>
-export type NamedOfficerBody = z.infer<typeof namedOfficer>
+export type OfficerBody = z.infer<typeof officerSchema>

@@ -6,16 +6,22 @@ import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
 import { directorRoleKind } from '../../../../domain/officers/mandate.ts'
-import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../../store/gazette/officers.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
 import type { ListedOfficers, ListOfficers } from '../../../../usecases/officers/list-officers.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
-import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
+import {
+  namedOfficer,
+  type OfficerBody,
+  type OfficersBody,
+  officerSchema,
+  toDoubtBody,
+} from './officers-schema.ts'
 
 const schema = describeRoute({
   operationId: 'listOfficers',
@@ -91,41 +97,19 @@ function toBody(
 }
 
 // Without addresses: the dossier has those that are served.
+const toOfficerFields = bodyOf(officerSchema)
+const toNamedBody = bodyOf(namedOfficer)
+
 function toOfficerBody(officer: Officer, personIdOf: PersonIdOf | null): OfficerBody {
   const isCompany = officer.roleKind === 'director_company'
   const personId = personIdOf?.(officer) ?? null
-  return {
-    name: officer.name,
+  return toOfficerFields({
+    ...officer,
     kind: isCompany ? 'company' : 'person',
-    enterprise_number: officer.holderNumber,
-    representative: officer.representative,
-    person_id: isCompany ? null : personId,
-    representative_person_id: isCompany ? personId : null,
-    role: officer.role,
-    role_kind: directorRoleKind(officer),
-    office: officer.office,
-    currency: officer.currency,
-    from: officer.from,
-    to: officer.to,
-    term_ends_on: officer.termEndsOn,
-    confirmed_on: officer.confirmedOn,
-    source: officer.source,
-    source_numac: officer.sourceNumac,
-    doubts: officer.doubts?.map(({ reason, source, on }) => ({ reason, source, on })) ?? [],
-  }
-}
-
-function toNamedBody(named: NamedInAccounts): NamedOfficerBody {
-  return {
-    name: named.name,
-    kind: named.kind,
-    enterprise_number: named.enterpriseNumber,
-    representative: named.representative,
-    is_auditor: named.isAuditor,
-    role: named.role,
-    from: named.from,
-    term_ends_on: named.termEndsOn,
-    year: named.year,
-    deposit: named.deposit,
-  }
+    enterpriseNumber: officer.holderNumber,
+    personId: isCompany ? null : personId,
+    representativePersonId: isCompany ? personId : null,
+    roleKind: directorRoleKind(officer),
+    doubts: officer.doubts?.map(toDoubtBody) ?? [],
+  })
 }

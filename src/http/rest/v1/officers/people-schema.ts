@@ -35,7 +35,7 @@ const representativeOf = body(
   },
 )
 
-const mandate = body('PersonMandate', 'A mandate of the person.', {
+export const mandateSchema = body('PersonMandate', 'A mandate of the person.', {
   name: text.describe('The person as filed in this mandate.'),
   representative_of: orNull(representativeOf, 'Null for a mandate in the own name.'),
   role: text.describe('As filed.'),
@@ -46,7 +46,7 @@ const mandate = body('PersonMandate', 'A mandate of the person.', {
   doubts: z.array(mandateDoubt).describe('Empty when there are none.'),
 })
 
-const company = body('PersonCompany', 'A company of the person.', {
+export const companySchema = body('PersonCompany', 'A company of the person.', {
   enterprise_number: enterpriseNumber,
   legal_name: orNull(text, 'Null when the register never had it.'),
   in_register: bool.describe('In the latest register extract.'),
@@ -63,7 +63,7 @@ const company = body('PersonCompany', 'A company of the person.', {
     'As in the dossier. Null while publications about the company are not yet processed.',
   ),
   mandates: orNull(
-    z.array(mandate),
+    z.array(mandateSchema),
     'Current, then stale, then former; newest first. Null while publications about the company are not yet processed.',
   ),
 })
@@ -114,7 +114,9 @@ export const personSchema = body(
     id: keptId,
     name: text.describe('The most frequent spelling.'),
     company_count: count.describe('Companies in which the person has or had a mandate.'),
-    companies: z.array(company).describe('At most 200: those with current mandates first, newest first.'),
+    companies: z
+      .array(companySchema)
+      .describe('At most 200: those with current mandates first, newest first.'),
     joins: z.array(join).describe('Empty for a person of one company.'),
     shared_boards: z.array(sharedBoards).describe('At most 50, those with most in common first.'),
     same_name_count: count.describe('Others of this name.'),
@@ -129,5 +131,5 @@ export const personSchema = body(
 export type PeopleBody = z.infer<typeof peopleSchema>
 export type PersonBody = z.infer<typeof personSchema>
 export type PersonHitBody = z.infer<typeof hit>
-export type PersonCompanyBody = z.infer<typeof company>
-export type PersonMandateBody = z.infer<typeof mandate>
+export type PersonCompanyBody = z.infer<typeof companySchema>
+export type PersonMandateBody = z.infer<typeof mandateSchema>

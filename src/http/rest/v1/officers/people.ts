@@ -13,13 +13,17 @@ import type { FoundPeople, PersonHit, SearchPeople } from '../../../../usecases/
 import { CACHE_NO_STORE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, PEOPLE_NOT_ALLOWED, sendProblem } from '../../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import type {
-  PeopleBody,
-  PersonBody,
-  PersonCompanyBody,
-  PersonHitBody,
-  PersonMandateBody,
+import { toDoubtBody } from './officers-schema.ts'
+import {
+  companySchema,
+  mandateSchema,
+  type PeopleBody,
+  type PersonBody,
+  type PersonCompanyBody,
+  type PersonHitBody,
+  type PersonMandateBody,
 } from './people-schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
@@ -174,34 +178,27 @@ function toPersonBody(person: PersonAnswer): PersonBody {
   }
 }
 
+const toCompanyFields = bodyOf(companySchema)
+
 function toCompanyBody(company: PersonCompany): PersonCompanyBody {
-  return {
-    enterprise_number: company.enterpriseNumber,
-    legal_name: company.legalName,
-    in_register: company.inRegister,
-    register_situation_code: company.situationCode,
-    open_bankruptcy: company.openBankruptcy,
-    insolvency_event_count: company.insolvencyEventCount,
+  return toCompanyFields({
+    ...company,
+    registerSituationCode: company.situationCode,
     mandates: company.mandates?.map(toMandateBody) ?? null,
-  }
+  })
 }
+
+const toMandateFields = bodyOf(mandateSchema)
 
 function toMandateBody(mandate: PersonMandate): PersonMandateBody {
   const isRepresentative = mandate.roleKind === 'director_company'
-  return {
+  return toMandateFields({
+    ...mandate,
     name: (isRepresentative && mandate.representative) || mandate.name,
-    representative_of: isRepresentative
+    representativeOf: isRepresentative
       ? { name: mandate.name, enterprise_number: mandate.holderNumber }
       : null,
-    role: mandate.role,
-    office: mandate.office,
-    currency: mandate.currency,
-    from: mandate.from,
-    to: mandate.to,
-    term_ends_on: mandate.termEndsOn,
-    confirmed_on: mandate.confirmedOn,
-    source_numac: mandate.sourceNumac,
-    source_numacs: mandate.numacs,
-    doubts: mandate.doubts?.map(({ reason, source, on }) => ({ reason, source, on })) ?? [],
-  }
+    sourceNumacs: mandate.numacs,
+    doubts: mandate.doubts?.map(toDoubtBody) ?? [],
+  })
 }
