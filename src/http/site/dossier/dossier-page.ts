@@ -1,6 +1,7 @@
 // GET /{lang}/company/{slug}: the dossier page of a company.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/dossier-page.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
@@ -12,7 +13,7 @@ import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { Members } from '../../../usecases/members/members.ts'
 import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { ESTABLISHMENT_NUMBERS, type Parameter, readCursor } from '../../query-parameters.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
@@ -55,17 +56,8 @@ const MAX_ACTS = 15
 const MAX_ESTABLISHMENTS = 10
 
 const words = {
-  description: phrase<(name: string, number: string, town: string) => string>(
-    (name, number, town) =>
-      `${name} (${number})${town}: toestand, insolventie, bestuur, jaarrekeningen en faillissementsrisico.`,
-    (name, number, town) =>
-      `${name} (${number})${town} : situation, insolvabilité, administration, comptes annuels et risque de faillite.`,
-    (name, number, town) =>
-      `${name} (${number})${town}: Rechtslage, Insolvenz, Verwaltung, Jahresabschlüsse und Konkursrisiko.`,
-    (name, number, town) =>
-      `${name} (${number})${town}: situation, insolvency, board, annual accounts and risk of bankruptcy.`,
-  ),
-  contents: phrase('Op deze pagina', 'Sur cette page', 'Auf dieser Seite', 'On this page'),
+  ...phrases(wordings.words),
+  description: sentence(wordings.sentences.description, 'name', 'number', 'town'),
 }
 
 const CONTENTS = [
