@@ -50,7 +50,7 @@ export const watchSchema = body('WatchList', 'A page of the watch list of the ke
   next_cursor: orNull(text, 'Pass it as `cursor` for the next page. Null on the last one.'),
 })
 
-export const purgedSchema = body('PurgedCursor', 'The body of a 410.', {
+body('PurgedCursor', 'The body of a 410.', {
   error: text.describe('Error message in English.'),
   oldest_cursor: text.describe('Where the feed begins now.'),
 })

@@ -37,22 +37,17 @@ export const BATCH_SCHEMA = describeRoute({
   description:
     `Up to ${MAX_NUMBERS} dossiers, each as \`/companies/{kbo}\` gives it. Every ${NUMBERS_PER_CALL} numbers count as one call against the rate ` +
     'limit. 400 without numbers or with too many. `no-store` when any dossier is degraded or unavailable.',
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      required: ['kbo'],
-      properties: {
-        kbo: {
-          type: 'string',
-          description: `1 to ${MAX_NUMBERS} enterprise numbers in any notation, separated by commas and nothing else; the parameter may be repeated.`,
-          'x-examples': {
-            plain: { summary: 'Two numbers', value: '0730096036,0712345630' },
-            dotted: { summary: 'In other notations', value: '0730.096.036,BE0712345630' },
-          },
-        },
+  query: {
+    kbo: {
+      type: 'string',
+      description: `1 to ${MAX_NUMBERS} enterprise numbers in any notation, separated by commas and nothing else; the parameter may be repeated.`,
+      'x-examples': {
+        plain: { summary: 'Two numbers', value: '0730096036,0712345630' },
+        dotted: { summary: 'In other notations', value: '0730.096.036,BE0712345630' },
       },
     },
   },
+  required: ['kbo'],
   answer: {
     description: 'The dossiers, and the numbers without one.',
     schema: { $ref: 'CompanyBatch#' },

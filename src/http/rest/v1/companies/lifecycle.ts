@@ -19,10 +19,8 @@ const schema = describeRoute({
     'The whole timeline as a bare array: newest `pub_date` first, undated events last, then the higher `numac`. An ' +
     'empty array is sent only when the sources answered, and then means that nothing is on record. With `as_of` or ' +
     '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: KBO_PARAMETER,
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'All events on record, newest first.',
     schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },

@@ -23,10 +23,8 @@ const schema = describeRoute({
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
     'the source is unavailable. With `as_of` or ' +
     '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
-  parameterSchemas: {
-    params: describeKbo('0563467258'),
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: describeKbo('0563467258'),
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'At least one insolvency event is on record.',
     schema: { $ref: 'Rollup#' },

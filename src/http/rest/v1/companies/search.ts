@@ -28,55 +28,50 @@ const schema = describeRoute({
     'A bare array, best match first, and no total; the `Link` header has the next page. An enterprise number in any notation matches its company; ' +
     'a NACE code or prefix, the companies with that activity; other text matches addresses and names, with typo tolerance. ' +
     'A blank or missing `q` gives `[]`.',
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: {
-        q: {
-          type: 'string',
-          description: 'A name, enterprise number, VAT number, NACE code or address.',
-          'x-examples': {
-            name: { summary: 'A name and a town', value: 'verzonnen molen gent' },
-            number: { summary: 'An enterprise number', value: '0730.096.036' },
-            vat: { summary: 'A VAT number', value: 'BE 0730.096.036' },
-            nace: { summary: 'A NACE code', value: '10.61' },
-            address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
-          },
-        },
-        limit: describeLimit('hits', LIMITS),
-        town: {
-          type: 'string',
-          description:
-            'Only companies of this town: a postal code, or a name in any language, a part of a town too.',
-          examples: ['9040'],
-        },
-        nace: {
-          type: 'string',
-          description: 'Only companies whose main activity begins with these digits.',
-          examples: ['43'],
-        },
-        legal_form: {
-          type: 'string',
-          description:
-            'Only companies of this legal form: a code of the register, or an abbreviation such as BV.',
-          examples: ['610'],
-        },
-        situation: {
-          type: 'string',
-          description: 'Only companies in this legal situation, a code of the register.',
-          examples: ['000'],
-        },
-        person: {
-          type: 'string',
-          enum: ['natural', 'legal'],
-          description: 'Only natural persons, or only legal ones.',
-        },
-        cursor: {
-          type: 'string',
-          description: `The page after another one, from its \`Link\` header with \`rel="next"\`. At most ${MAX_HITS} hits can be paged through.`,
-          examples: ['20'],
-        },
+  query: {
+    q: {
+      type: 'string',
+      description: 'A name, enterprise number, VAT number, NACE code or address.',
+      'x-examples': {
+        name: { summary: 'A name and a town', value: 'verzonnen molen gent' },
+        number: { summary: 'An enterprise number', value: '0730.096.036' },
+        vat: { summary: 'A VAT number', value: 'BE 0730.096.036' },
+        nace: { summary: 'A NACE code', value: '10.61' },
+        address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
       },
+    },
+    limit: describeLimit('hits', LIMITS),
+    town: {
+      type: 'string',
+      description:
+        'Only companies of this town: a postal code, or a name in any language, a part of a town too.',
+      examples: ['9040'],
+    },
+    nace: {
+      type: 'string',
+      description: 'Only companies whose main activity begins with these digits.',
+      examples: ['43'],
+    },
+    legal_form: {
+      type: 'string',
+      description:
+        'Only companies of this legal form: a code of the register, or an abbreviation such as BV.',
+      examples: ['610'],
+    },
+    situation: {
+      type: 'string',
+      description: 'Only companies in this legal situation, a code of the register.',
+      examples: ['000'],
+    },
+    person: {
+      type: 'string',
+      enum: ['natural', 'legal'],
+      description: 'Only natural persons, or only legal ones.',
+    },
+    cursor: {
+      type: 'string',
+      description: `The page after another one, from its \`Link\` header with \`rel="next"\`. At most ${MAX_HITS} hits can be paged through.`,
+      examples: ['20'],
     },
   },
   answer: {

@@ -26,27 +26,21 @@ const schema = describeRoute({
     'Changes of the register since the first extract that was loaded, insolvency events, acts that change the company or its ' +
     'officers (counted, without names), filings, and changes of the risk band: newest first, page by page. Companies that ' +
     'left the register keep their history. Cannot be cached while a source is missing.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: {
-      type: 'object',
-      properties: {
-        from: { ...DAY, description: 'First day. Undated changes never match.' },
-        to: { ...DAY, description: 'Last day. Undated changes never match.' },
-        kinds: {
-          type: 'string',
-          description: 'Kinds, separated by commas; `register` stands for all of its kinds, and so on.',
-          'x-examples': {
-            moves: { summary: 'Seats and acts', value: 'register.seat,gazette.company_change' },
-          },
-        },
-        limit: describeLimit('entries', LIMITS),
-        cursor: {
-          type: 'string',
-          description:
-            '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
-        },
+  params: KBO_PARAMETER,
+  query: {
+    from: { ...DAY, description: 'First day. Undated changes never match.' },
+    to: { ...DAY, description: 'Last day. Undated changes never match.' },
+    kinds: {
+      type: 'string',
+      description: 'Kinds, separated by commas; `register` stands for all of its kinds, and so on.',
+      'x-examples': {
+        moves: { summary: 'Seats and acts', value: 'register.seat,gazette.company_change' },
       },
+    },
+    limit: describeLimit('entries', LIMITS),
+    cursor: {
+      type: 'string',
+      description: '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
     },
   },
   answer: {

@@ -37,20 +37,15 @@ const schema = describeRoute({
     'Holdings, officers, permanent representatives, auditors and companies in the same house as a graph of at most 200 ' +
     'nodes, and insolvencies around the company. Without the right to look up people, natural persons are officers of ' +
     'the company only and link nothing. Another `depth` than 1 or 2 is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: {
-      type: 'object',
-      properties: {
-        depth: {
-          type: 'integer',
-          format: 'int32',
-          default: 1,
-          minimum: 1,
-          maximum: 2,
-          description: 'Edges from the company.',
-        },
-      },
+  params: KBO_PARAMETER,
+  query: {
+    depth: {
+      type: 'integer',
+      format: 'int32',
+      default: 1,
+      minimum: 1,
+      maximum: 2,
+      description: 'Edges from the company.',
     },
   },
   answer: {

@@ -34,7 +34,7 @@ const schema = describeRoute({
   description:
     'From the participating interests and shareholders that filings with the National Bank state. The newest filing of ' +
     'each side counts, and both sides are kept where they differ. Shareholders who are persons have a name only.',
-  parameterSchemas: { params: KBO_PARAMETER },
+  params: KBO_PARAMETER,
   answer: {
     description: 'What is stated. Null means unknown, never zero or empty.',
     schema: { $ref: 'Ownership#' },

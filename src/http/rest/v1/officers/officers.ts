@@ -31,10 +31,8 @@ const schema = describeRoute({
     'accounts name. While publications about the company are not yet processed it is a 503. Ids of people are given to keys ' +
     'with the right to look up people only; the request is recorded then, and the response is not cacheable. With ' +
     '`as_of` or `known_at` it is the answer as of a moment in the past, without such ids; a malformed one is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: KBO_PARAMETER,
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'The mandates. Null means unknown, never zero or empty.',
     schema: { $ref: 'Officers#' },

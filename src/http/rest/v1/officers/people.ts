@@ -40,22 +40,17 @@ const searchRoute = describeRoute({
   operationId: 'searchPeople',
   summary: 'People by name',
   description: `People with all words of \`q\` in their names, in any order. ${RIGHT} A blank or missing \`q\` gives no people.`,
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: {
-        q: {
-          type: 'string',
-          description: 'Words of a name: case, accents and order make no difference. Initials are left out.',
-          'x-examples': { name: { summary: 'A name', value: 'odilon van pluim' } },
-        },
-        limit: describeLimit('people', LIMITS),
-        cursor: {
-          type: 'string',
-          description: 'The page after another one, from its `next_cursor`. Any other value is a 400.',
-          examples: ['Mi4wMTIzNDU2Nzg5YWJjZGVm'],
-        },
-      },
+  query: {
+    q: {
+      type: 'string',
+      description: 'Words of a name: case, accents and order make no difference. Initials are left out.',
+      'x-examples': { name: { summary: 'A name', value: 'odilon van pluim' } },
+    },
+    limit: describeLimit('people', LIMITS),
+    cursor: {
+      type: 'string',
+      description: 'The page after another one, from its `next_cursor`. Any other value is a 400.',
+      examples: ['Mi4wMTIzNDU2Nzg5YWJjZGVm'],
     },
   },
   answer: {
@@ -73,15 +68,13 @@ const personRoute = describeRoute({
   description:
     'Mandates that evidence joins into one person, the reasons, and others of the name, which may be other people. ' +
     `${RIGHT} An earlier id of the person answers with the present one in \`id\`.`,
-  parameterSchemas: {
-    params: {
-      type: 'object',
-      properties: {
-        id: {
-          type: 'string',
-          description: 'An id from a search or a list of officers: sixteen digits and letters a to f.',
-          'x-examples': { id: { summary: 'An id', value: '0123456789abcdef' } },
-        },
+  params: {
+    type: 'object',
+    properties: {
+      id: {
+        type: 'string',
+        description: 'An id from a search or a list of officers: sixteen digits and letters a to f.',
+        'x-examples': { id: { summary: 'An id', value: '0123456789abcdef' } },
       },
     },
   },

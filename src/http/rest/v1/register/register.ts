@@ -37,10 +37,8 @@ const schema = describeRoute({
     'Names, addresses, activities in every edition of NACE, branches and contacts, with labels in the language asked ' +
     'for. Of natural persons neither addresses of their own nor contacts are given. With `as_of` or `known_at` the record ' +
     'as it stood, with the labels of today; a date that cannot be read or is in the future is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: { ...LANGUAGE_PARAMETER, ...PAST_PARAMETERS } },
-  },
+  params: KBO_PARAMETER,
+  query: { ...LANGUAGE_PARAMETER, ...PAST_PARAMETERS },
   answer: {
     description: 'The record. Null means unknown or withheld, never zero or empty.',
     schema: { $ref: 'RegisterRecord#' },
