@@ -54,7 +54,7 @@ type BadgeFacts = {
 }
 
 /** The badge of a company. A bankruptcy or a court's dissolution names its sources. Null with unknown insolvency. */
-export function badgeContent({ dossier, insolvency, named }: BadgeFacts, lang: Lang): BadgeContent | null {
+function badgeContent({ dossier, insolvency, named }: BadgeFacts, lang: Lang): BadgeContent | null {
   if (insolvency === null) return null
   const reported = describeInsolvency(lang, insolvency)
   if (reported !== null)

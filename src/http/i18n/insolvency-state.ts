@@ -5,7 +5,7 @@ import type { InsolvencyState, JudicialDissolution } from '../../domain/timeline
 import { type Lang, type Phrase, phrase, phrases } from './languages.ts'
 import { nameBankruptcySources } from './source-names.ts'
 
-export const BANKRUPTCY = phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy')
+const BANKRUPTCY = phrase('faillissement', 'faillite', 'Konkurs', 'bankruptcy')
 
 export const DISSOLUTIONS: Record<JudicialDissolution, Phrase> = phrases(wordings.dissolutions)
 

@@ -79,7 +79,7 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export type NetworkToolDeps = {
+type NetworkToolDeps = {
   getOwnership: GetOwnership
   listOfficers: ListOfficers
   getNetwork: GetNetwork
