@@ -6,10 +6,8 @@ import wordings from '../../../data/wordings/internal-search.json' with { type: 
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { foldWords } from '../../domain/search/fold.ts'
 import { addressOfHit, type SearchHit } from '../../domain/search/query.ts'
-import type { NameCodes } from '../../usecases/codes/name-codes.ts'
-import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../usecases/search/suggest-towns-and-codes.ts'
-import type { ReadCompanyState } from '../../usecases/timeline/read-insolvency-state.ts'
 import { describeInsolvency } from '../i18n/insolvency-state.ts'
 import { LANGUAGES, type Lang, type Phrase, phrase, phrases } from '../i18n/languages.ts'
 import { clientProblem } from '../problem.ts'
@@ -79,11 +77,8 @@ function findPages(q: string, lang: Lang): NamedPage[] {
     .map(({ name, path }) => ({ name: name[lang], href: path(lang) }))
 }
 
-export type InternalSearchDeps = {
-  searchCompanies: SearchCompanies
+export type InternalSearchDeps = Pick<UseCases, 'searchCompanies' | 'nameCodes' | 'readCompanyState'> & {
   suggest: SuggestTownsAndCodes
-  nameCodes: NameCodes
-  readCompanyState: ReadCompanyState
   site: Site
 }
 

@@ -7,11 +7,11 @@ import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
-import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { Members } from '../../../usecases/members/members.ts'
-import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
+import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
@@ -40,16 +40,16 @@ import { describeOrganization } from './structured-data.ts'
 import { renderTimeline } from './timeline-section.ts'
 import { renderUnregistered } from './unregistered-page.ts'
 
-export type DossierPageDeps = {
+export type DossierPageDeps = Pick<
+  UseCases,
+  'getOverview' | 'getUnregisteredOverview' | 'identifyOfficers'
+> & {
   site: Site
-  getOverview: GetOverview
-  getUnregisteredOverview: GetUnregisteredOverview
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
   members: Pick<Members, 'isWatched'>
-  identifyOfficers: IdentifyOfficers
 }
 
 const MAX_ACTS = 15

@@ -3,10 +3,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import wordings from '../../../../data/wordings/site/search.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
-import type { NameCodes } from '../../../usecases/codes/name-codes.ts'
-import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
 import type { SuggestTownsAndCodes } from '../../../usecases/search/suggest-towns-and-codes.ts'
-import type { ReadCompanyState } from '../../../usecases/timeline/read-insolvency-state.ts'
 import { isLang, phrases, sentence } from '../../i18n/languages.ts'
 import type { RequestQuota } from '../../limits/request-quota.ts'
 import { rateLimitProblem } from '../../problem.ts'
@@ -19,14 +17,11 @@ import { sendPage } from '../send-page.ts'
 import { describeFault, readAsked, renderFilters, sortHits } from './search-filters.ts'
 import { describeInsolvencies, nameActivities, renderHits, renderPages } from './search-hits.ts'
 
-export type SearchPageDeps = {
+export type SearchPageDeps = Pick<UseCases, 'searchCompanies' | 'nameCodes' | 'readCompanyState'> & {
   site: Site
   /** Separate from the quota of the suggestions. */
   searchQuota: RequestQuota
-  searchCompanies: SearchCompanies
   suggest: SuggestTownsAndCodes
-  nameCodes: NameCodes
-  readCompanyState: ReadCompanyState
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 

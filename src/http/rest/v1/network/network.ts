@@ -6,15 +6,14 @@ import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type { EdgeSource } from '../../../../domain/network/network.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
 import type {
   CompanyNetwork,
   Depth,
-  GetNetwork,
   LinkedEdge,
   NetworkNode,
 } from '../../../../usecases/network/get-network.ts'
 import type { ListedInsolvency } from '../../../../usecases/network/list-insolvencies.ts'
-import type { MayShowPeople } from '../../../../usecases/people/may-show-people.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { isUndecodable, type Parameter } from '../../../query-parameters.ts'
@@ -62,10 +61,7 @@ const schema = describeRoute({
   },
 })
 
-export type NetworkDeps = {
-  getNetwork: GetNetwork
-  mayShowPeople: MayShowPeople
-}
+export type NetworkDeps = Pick<UseCases, 'getNetwork' | 'mayShowPeople'>
 
 type Route = { Params: { kbo: string }; Querystring: { depth?: Parameter } }
 

@@ -7,9 +7,9 @@ import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-num
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
 import { directorRoleKind } from '../../../../domain/officers/mandate.ts'
 import type { Officer } from '../../../../store/gazette/officers.ts'
-import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
-import type { ListedOfficers, ListOfficers } from '../../../../usecases/officers/list-officers.ts'
-import type { IdentifyOfficers, PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
+import type { ListedOfficers } from '../../../../usecases/officers/list-officers.ts'
+import type { PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { bodyOf } from '../body-fields.ts'
@@ -46,11 +46,7 @@ const schema = describeRoute({
   },
 })
 
-export type OfficersDeps = {
-  listOfficers: ListOfficers
-  identifyOfficers: IdentifyOfficers
-  pastTimeline: PastTimeline
-}
+export type OfficersDeps = Pick<UseCases, 'listOfficers' | 'identifyOfficers' | 'pastTimeline'>
 
 export function registerOfficers(
   app: FastifyInstance,

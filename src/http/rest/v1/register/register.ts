@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { contactKindOf } from '../../../../domain/company/register-codes.ts'
-import type { GetPastRecord } from '../../../../usecases/register/get-past-record.ts'
-import type { GetRegisterRecord, LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
+import type { LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { isLang, type Lang } from '../../../i18n/languages.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
@@ -53,9 +53,7 @@ const schema = describeRoute({
   },
 })
 
-export type RegisterDeps = {
-  getRegisterRecord: GetRegisterRecord
-  getPastRecord: GetPastRecord
+export type RegisterDeps = Pick<UseCases, 'getRegisterRecord' | 'getPastRecord'> & {
   site: { defaultLanguage: Lang }
 }
 
