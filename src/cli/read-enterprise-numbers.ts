@@ -27,7 +27,7 @@ export async function readEnterpriseNumbers(
 
 const MAX_LISTED = 5
 
-export type ReadNumbers = {
+type ReadNumbers = {
   /** Distinct, in order. */
   numbers: EnterpriseNumber[]
   /** What is no enterprise number, with its place: `12 (list.csv line 3)`. */

@@ -11,6 +11,19 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return simplify(rest) as JsonSchema
 }
 
+/** A registry of named schemas, and the function that adds one: an object of exactly these fields. */
+export function createBodies() {
+  const bodies = z.registry<{ id: string }>()
+  const body = <T extends z.core.$ZodShape>(id: string, description: string, fields: T) =>
+    z.strictObject(fields).describe(description).register(bodies, { id })
+  return { bodies, body }
+}
+
+/** A field that may be null; `description` says when, or what it is. */
+export function orNull<T extends z.ZodType>(schema: T, description: string): z.ZodNullable<T> {
+  return schema.nullable().describe(description)
+}
+
 /** All schemas of a registry with `$id` and references by id, for `app.addSchema`. */
 export function namedSchemas(registry: z.core.$ZodRegistry<{ id: string }>): JsonSchema[] {
   const { schemas } = z.toJSONSchema(registry, { uri: id => `${id}#` })

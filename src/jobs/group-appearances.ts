@@ -6,7 +6,7 @@ import { assignPersonIds } from '../domain/people/person-id.ts'
 import { personKeyOf } from '../domain/people/person-key.ts'
 import type { PersonRow, StoredAppearance } from '../store/people/appearances.ts'
 
-export type GroupedPeople = {
+type GroupedPeople = {
   appearances: StoredAppearance[]
   people: PersonRow[]
   /** Ids that no person has any more, with the id of the person that has most of their appearances. */

@@ -2,7 +2,7 @@
 // when it is not (additive increase, multiplicative decrease, as TCP's congestion control and the AIMD limit of
 // Netflix's concurrency-limits). What exceeds it is refused at once, so that what is admitted stays fast.
 
-export type AdaptiveLimitOptions = {
+type AdaptiveLimitOptions = {
   initial: number
   min: number
   max: number

@@ -8,7 +8,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
 export type CsvRow = readonly (string | null)[]
 
-export type CsvDialect = {
+type CsvDialect = {
   delimiter: string
   /** Whether the file begins with a byte order mark. */
   bom: boolean

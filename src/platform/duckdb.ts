@@ -2,7 +2,7 @@
 
 import type { DuckDBConnection } from '@duckdb/node-api'
 
-export type DuckDBOptions = {
+type DuckDBOptions = {
   memoryMebibytes: number
   threads: number
   /** Folder that it spills into; without one nothing is written. */

@@ -4,7 +4,7 @@
 import { open, stat } from 'node:fs/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 
-export type ObjectStoreAddress = {
+type ObjectStoreAddress = {
   bucket: string
   /** Without slashes at its ends; empty for the whole bucket. */
   prefix: string

@@ -2,7 +2,7 @@
 
 import type { Clock } from './clock.ts'
 
-export type SharedRate = {
+type SharedRate = {
   /**
    * Resolves when `bytes` may be sent. Fair between senders that each wait for one chunk before they ask for the next:
    * those who wait are served in the order in which they asked.

@@ -4,9 +4,9 @@ import type { Language } from '../domain/publications/publication.ts'
 import type { SeededRandom } from './random.ts'
 import { readWordsByLanguage } from './read-table.ts'
 
-export type Town = { zip: string; name: string }
+type Town = { zip: string; name: string }
 /** `line`: street and number. */
-export type Address = { line: string; street: string; number: string; town: Town }
+type Address = { line: string; street: string; number: string; town: Town }
 
 const STREETS = readWordsByLanguage('streets')
 const TOWNS = readWordsByLanguage('towns')

@@ -20,7 +20,7 @@ export function dotted(number: string): string {
 }
 
 /** `place`: how many the day had before; `number` counts within the year. */
-export type Numbered = { day: number; year: number; place: number; number: number }
+type Numbered = { day: number; year: number; place: number; number: number }
 
 /**
  * Running numbers by year. Each day has a range of its own, so that numbers rise with the dates although companies come

@@ -4,60 +4,51 @@ import type { CompanyFacts } from '../domain/company/company.ts'
 import { PeopleUnavailableError, type SourceName } from '../domain/errors.ts'
 import type { BatchLoader } from '../store/db/batch-loader.ts'
 import type { Source } from '../store/db/source.ts'
-import { createExportFinancials, type ExportFinancials } from './accounts/export-financials.ts'
-import { createGetFinancials, createReadFinancials, type GetFinancials } from './accounts/get-financials.ts'
-import { createGetLatestAccounts, type GetLatestAccounts } from './accounts/get-latest-accounts.ts'
-import { createListChanges, type ListChanges } from './changes/list-changes.ts'
-import { createListNewestChanges, type ListNewestChanges } from './changes/list-newest-changes.ts'
-import { createListWatched, type ListWatched } from './changes/list-watched.ts'
-import { createNameCodes, type LabelCodes, type NameCodes } from './codes/name-codes.ts'
-import { type CompareCompanies, createCompareCompanies } from './compare/compare-companies.ts'
-import type { CacheLimits, DossierCacheStats } from './dossier/dossier-cache.ts'
-import { createGetCompany, type GetCompany } from './dossier/get-company.ts'
-import { createGetOverview, type GetOverview } from './dossier/get-overview.ts'
-import { createGetProfile, type GetProfile } from './dossier/get-profile.ts'
-import {
-  createGetUnregisteredOverview,
-  type GetUnregisteredOverview,
-} from './dossier/get-unregistered-overview.ts'
-import { createGetHistory, type GetHistory } from './history/get-history.ts'
-import { createGetPastDossier, type GetPastDossier } from './history/get-past-dossier.ts'
-import { createPastTimeline, type PastTimeline } from './history/past-timeline.ts'
-import { createGetNetwork, type GetNetwork } from './network/get-network.ts'
-import { createListOfficers, type ListOfficers } from './officers/list-officers.ts'
-import { createGetOwnership, type GetOwnership } from './ownership/get-ownership.ts'
-import { createGetPerson, type GetPerson } from './people/get-person.ts'
-import { createIdentifyOfficers, type IdentifyOfficers } from './people/identify-officers.ts'
+import { createExportFinancials } from './accounts/export-financials.ts'
+import { createGetFinancials, createReadFinancials } from './accounts/get-financials.ts'
+import { createGetLatestAccounts } from './accounts/get-latest-accounts.ts'
+import { createListChanges } from './changes/list-changes.ts'
+import { createListNewestChanges } from './changes/list-newest-changes.ts'
+import { createListWatched } from './changes/list-watched.ts'
+import { createNameCodes } from './codes/name-codes.ts'
+import { createCompareCompanies } from './compare/compare-companies.ts'
+import type { CacheLimits } from './dossier/dossier-cache.ts'
+import { createGetCompany } from './dossier/get-company.ts'
+import { createGetOverview } from './dossier/get-overview.ts'
+import { createGetProfile } from './dossier/get-profile.ts'
+import { createGetUnregisteredOverview } from './dossier/get-unregistered-overview.ts'
+import { createGetHistory } from './history/get-history.ts'
+import { createGetPastDossier } from './history/get-past-dossier.ts'
+import { createPastTimeline } from './history/past-timeline.ts'
+import { createGetNetwork } from './network/get-network.ts'
+import { createListOfficers } from './officers/list-officers.ts'
+import { createGetOwnership } from './ownership/get-ownership.ts'
+import { createGetPerson } from './people/get-person.ts'
+import { createIdentifyOfficers } from './people/identify-officers.ts'
 import type { RecordLookup } from './people/lookup-log.ts'
-import { createMayShowPeople, type MayShowPeople } from './people/may-show-people.ts'
-import { createSearchPeople, type SearchPeople } from './people/search-people.ts'
+import { createMayShowPeople } from './people/may-show-people.ts'
+import { createSearchPeople } from './people/search-people.ts'
 import { createReaders, type Readers } from './readers.ts'
-import { createExtendCompany, type ExtendCompany } from './reconcile/extend-companies.ts'
-import { createReconcileCompanies, type ReconcileCompanies } from './reconcile/reconcile-companies.ts'
+import { createExtendCompany } from './reconcile/extend-companies.ts'
+import { createReconcileCompanies } from './reconcile/reconcile-companies.ts'
 import { createFindUnregistered, type FindUnregistered } from './register/find-unregistered.ts'
-import { createGetPastRecord, type GetPastRecord } from './register/get-past-record.ts'
-import { createGetRegisterRecord, type GetRegisterRecord } from './register/get-register-record.ts'
-import { createListEstablishments, type ListEstablishments } from './register/list-establishments.ts'
+import { createGetPastRecord } from './register/get-past-record.ts'
+import { createGetRegisterRecord } from './register/get-register-record.ts'
+import { createListEstablishments } from './register/list-establishments.ts'
 import type { SearchCompanies } from './search/search-companies.ts'
 import { withUnregisteredCompanies } from './search/unregistered-companies.ts'
 import type { Suppression } from './suppression/suppression-cache.ts'
-import { createGetExtractionStatus, type GetExtractionStatus } from './timeline/get-extraction-status.ts'
-import { createGetRollup, type GetRollup } from './timeline/get-rollup.ts'
-import { createListActs, type ListActs } from './timeline/list-acts.ts'
-import { createListEvents, type ListEvents } from './timeline/list-events.ts'
+import { createGetExtractionStatus } from './timeline/get-extraction-status.ts'
+import { createGetRollup } from './timeline/get-rollup.ts'
+import { createListActs } from './timeline/list-acts.ts'
+import { createListEvents } from './timeline/list-events.ts'
 import {
   createListInsolvenciesOfDay,
   createListNewestInsolvencies,
-  type ListInsolvenciesOfDay,
-  type ListNewestInsolvencies,
 } from './timeline/list-newest-insolvencies.ts'
-import { createQuoteFacts, type QuoteFacts } from './timeline/quote-facts.ts'
-import { createReadCoverage, type ReadCoverage } from './timeline/read-coverage.ts'
-import {
-  createReadInsolvencyState,
-  type ReadCompanyState,
-  type ReadDossierState,
-} from './timeline/read-insolvency-state.ts'
+import { createQuoteFacts } from './timeline/quote-facts.ts'
+import { createReadCoverage } from './timeline/read-coverage.ts'
+import { createReadInsolvencyState } from './timeline/read-insolvency-state.ts'
 
 type UseCasesDeps = {
   sources: Record<SourceName, Source>
@@ -73,53 +64,10 @@ type UseCasesDeps = {
   caching?: Partial<CacheLimits>
 }
 
-export type UseCases = {
-  compareCompanies: CompareCompanies
-  getCompany: GetCompany
-  dossierCacheStats(): DossierCacheStats
-  findUnregistered: FindUnregistered
-  /** Whether a fresh dossier is cached; `number` is ten digits, valid or not. */
-  isDossierCached(number: string): boolean
-  identifyOfficers: IdentifyOfficers
-  getExtractionStatus: GetExtractionStatus
-  getFinancials: GetFinancials
-  getHistory: GetHistory
-  getLatestAccounts: GetLatestAccounts
-  getOverview: GetOverview
-  getPastDossier: GetPastDossier
-  getProfile: GetProfile
-  getOwnership: GetOwnership
-  getPerson: GetPerson
-  getNetwork: GetNetwork
-  mayShowPeople: MayShowPeople
-  getPastRecord: GetPastRecord
-  getRegisterRecord: GetRegisterRecord
-  getRollup: GetRollup
-  getUnregisteredOverview: GetUnregisteredOverview
-  labelCodes: LabelCodes
-  listActs: ListActs
-  listChanges: ListChanges
-  listEstablishments: ListEstablishments
-  listEvents: ListEvents
-  listNewestChanges: ListNewestChanges
-  listInsolvenciesOfDay: ListInsolvenciesOfDay
-  listNewestInsolvencies: ListNewestInsolvencies
-  listOfficers: ListOfficers
-  listWatched: ListWatched
-  nameCodes: NameCodes
-  pastTimeline: PastTimeline
-  exportFinancials: ExportFinancials
-  quoteFacts: QuoteFacts
-  extendCompany: ExtendCompany
-  reconcileCompanies: ReconcileCompanies
-  searchCompanies: SearchCompanies
-  searchPeople: SearchPeople
-  readCoverage: ReadCoverage
-  readCompanyState: ReadCompanyState
-  readDossierState: ReadDossierState
-}
+/** Each is described where it is made. */
+export type UseCases = ReturnType<typeof createUseCases>
 
-export function createUseCases(deps: UseCasesDeps): UseCases {
+export function createUseCases(deps: UseCasesDeps) {
   const { sources, suppression, dataVersion, caching } = deps
   const { register, accounts } = sources
   const readers = createReaders(sources, suppression)

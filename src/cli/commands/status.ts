@@ -83,49 +83,32 @@ async function show(options: { json?: boolean; quarantine?: boolean }): Promise<
   process.stdout.write(output)
 }
 
-function render(
-  {
-    postgres,
-    databaseBytes,
-    register,
-    companies,
-    gazette,
-    rollup,
-    accounts,
-    risk,
-    sitemap,
-    quarantine,
-    timetable,
-    activeKeys,
-    webhooks,
-  }: Status,
-  database: string,
-  config: Config,
-): string {
-  const size = `${(databaseBytes / 1024 ** 2).toFixed(0)} MiB`
+function render(status: Status, database: string, config: Config): string {
+  const { register, activeKeys } = status
+  const size = `${(status.databaseBytes / 1024 ** 2).toFixed(0)} MiB`
   const lines = [
-    ['database', `PostgreSQL ${postgres}, ${size} (${database})`],
+    ['database', `PostgreSQL ${status.postgres}, ${size} (${database})`],
     [
       'register',
       register ? describeRegister(register) : 'nothing loaded yet: griffie import register --help',
     ],
-    ['companies', companies.toLocaleString('en')],
-    ['gazette', describeGazette(gazette)],
-    ['timeline', describeTimeline(rollup)],
-    ['accounts', describeAccounts(accounts)],
-    ['risk', describeRisk(risk)],
-    ['sitemap', describeSitemap(sitemap, publicOrigin(config))],
-    ['quarantine', describeQuarantine(quarantine)],
+    ['companies', status.companies.toLocaleString('en')],
+    ['gazette', describeGazette(status.gazette)],
+    ['timeline', describeTimeline(status.rollup)],
+    ['accounts', describeAccounts(status.accounts)],
+    ['risk', describeRisk(status.risk)],
+    ['sitemap', describeSitemap(status.sitemap, publicOrigin(config))],
+    ['quarantine', describeQuarantine(status.quarantine)],
     [
       'API keys',
       activeKeys === 0
         ? 'none: every request is rejected (griffie keys issue --help)'
         : `${activeKeys} active`,
     ],
-    ['webhooks', describeWebhooks(webhooks)],
+    ['webhooks', describeWebhooks(status.webhooks)],
   ]
   const facts = lines.map(([name, value]) => `${name?.padEnd(10)} ${value}\n`).join('')
-  return `${facts}${describeTimetable(timetable)}`
+  return `${facts}${describeTimetable(status.timetable)}`
 }
 
 function describeWebhooks({ active, failing, paused, disabled }: Status['webhooks']): string {

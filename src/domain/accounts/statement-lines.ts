@@ -21,6 +21,9 @@ export const STATEMENTS: Record<Statement, readonly StatementLine[]> = {
   staff: table.staff.map(toLine),
 }
 
-function toLine({ rubric, depth, ...labels }: (typeof table.assets)[number]): StatementLine {
-  return { rubric, depth: depth as StatementLine['depth'], labels }
+type Row = (typeof table.assets)[number]
+
+/** A line as it stands in a table of `data/accounts`. */
+export function toLine({ rubric, depth, nl, fr, de, en }: Row): StatementLine {
+  return { rubric, depth: depth as StatementLine['depth'], labels: { nl, fr, de, en } }
 }

@@ -23,7 +23,7 @@ export type RecordedMandate = {
 }
 
 /** Publications by numac, with the date of each. */
-export type PublicationDates = ReadonlyMap<string, string | null>
+type PublicationDates = ReadonlyMap<string, string | null>
 
 /** `ended` counts mandates with an end that had none; `withdrawn` those that are no longer on record. */
 type Counts = { appointed: number; ended: number; changed: number; withdrawn: number }

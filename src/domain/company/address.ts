@@ -146,7 +146,7 @@ function readStreetAbbreviations(): { words: Map<string, Forms>; endings: [endin
 const ARTICLES = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'l', 'd', 'het', 't', 'der', 'den'])
 
 /** A street's words as one key, abbreviations expanded and articles left out: `Av. de la Toison` → `avenuetoison`. */
-export function streetKey(words: readonly string[]): string {
+function streetKey(words: readonly string[]): string {
   return tellingWords(words)
     .map(word => streetWordForms(word)[0] ?? word)
     .join('')

@@ -2,7 +2,7 @@
 // ContactType of its code table; a code that is not listed has no name here (null).
 
 export type NameKind = 'legal' | 'abbreviation' | 'commercial' | 'branch'
-export type NameLanguage = 'fr' | 'nl' | 'de' | 'en'
+type NameLanguage = 'fr' | 'nl' | 'de' | 'en'
 export type AddressKind = 'seat' | 'establishment' | 'branch' | 'oldest_establishment'
 export type ContactKind = 'phone' | 'email' | 'website'
 

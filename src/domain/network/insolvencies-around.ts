@@ -60,7 +60,7 @@ export type InsolvencyLink = {
   through: string | null
 }
 
-export type InsolvencyAround = Insolvency & { company: string; links: InsolvencyLink[] }
+type InsolvencyAround = Insolvency & { company: string; links: InsolvencyLink[] }
 
 /** `insolvencies`: by key of the company. Newest first, those without a date last. */
 export function findInsolvenciesAround(

@@ -29,7 +29,7 @@ export function isSuperseded({ byHolder, byHeld }: OwnershipLink): boolean {
   return [byHolder, byHeld].every(claim => claim?.superseded !== false)
 }
 
-export type MajorityHolder = { link: OwnershipLink; share: Big }
+type MajorityHolder = { link: OwnershipLink; share: Big }
 
 /** `contested`: stated majorities that the other side or other holders' shares deny. */
 export function findMajorityHolder(

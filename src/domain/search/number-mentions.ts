@@ -4,7 +4,7 @@ import { hasValidChecksum } from '../company/enterprise-number.ts'
 import { stripAccents } from './fold.ts'
 
 /** What a text prints besides its numbers. */
-export type NumberMentions = {
+type NumberMentions = {
   /** Ten-digit numbers with a valid checksum, those in the register's own grouping first. */
   numbers: number[]
   /** The text without them and without their labels. */

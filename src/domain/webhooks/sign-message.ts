@@ -12,7 +12,7 @@ export function formatSecret(secret: Buffer): string {
   return PREFIX + secret.toString('base64')
 }
 
-export type SignedHeaders = {
+type SignedHeaders = {
   'webhook-id': string
   'webhook-timestamp': string
   'webhook-signature': string

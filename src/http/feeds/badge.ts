@@ -7,10 +7,9 @@ import wordings from '../../../data/wordings/badge.json' with { type: 'json' }
 import { formatEnterpriseNumber, parseEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError } from '../../domain/errors.ts'
 import type { InsolvencyState } from '../../domain/timeline/insolvency-state.ts'
-import type { NameCodes, NamedCode } from '../../usecases/codes/name-codes.ts'
+import type { NamedCode } from '../../usecases/codes/name-codes.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
 import type { Dossier } from '../../usecases/dossier/compose-dossier.ts'
-import type { GetCompany } from '../../usecases/dossier/get-company.ts'
-import type { ReadDossierState } from '../../usecases/timeline/read-insolvency-state.ts'
 import { CACHE_NO_STORE } from '../caching.ts'
 import { DISSOLUTIONS, describeInsolvency } from '../i18n/insolvency-state.ts'
 import { type Lang, type Phrase, phrases } from '../i18n/languages.ts'
@@ -54,7 +53,7 @@ type BadgeFacts = {
 }
 
 /** The badge of a company. A bankruptcy or a court's dissolution names its sources. Null with unknown insolvency. */
-export function badgeContent({ dossier, insolvency, named }: BadgeFacts, lang: Lang): BadgeContent | null {
+function badgeContent({ dossier, insolvency, named }: BadgeFacts, lang: Lang): BadgeContent | null {
   if (insolvency === null) return null
   const reported = describeInsolvency(lang, insolvency)
   if (reported !== null)
@@ -83,10 +82,7 @@ function unavailableBadge(lang: Lang): BadgeContent {
   return { message: words.away[lang], colour: GREY }
 }
 
-export type BadgeDeps = {
-  getCompany: GetCompany
-  readDossierState: ReadDossierState
-  nameCodes: NameCodes
+export type BadgeDeps = Pick<UseCases, 'getCompany' | 'readDossierState' | 'nameCodes'> & {
   site: Site
 }
 

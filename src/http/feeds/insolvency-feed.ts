@@ -22,7 +22,7 @@ import { createFeed, FEED_FORMATS, type FeedFormat, RSS, toParagraph, toXmlText 
 import { FIVE_MINUTES, languageQuery, registerReadOnly, requestedLanguage, sendText } from './respond.ts'
 
 /** Path of the feed without its format. */
-export const INSOLVENCY_FOLDER = '/insolventies'
+const INSOLVENCY_FOLDER = '/insolventies'
 
 const words = phrases(wordings.words)
 

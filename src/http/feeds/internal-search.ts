@@ -2,15 +2,14 @@
 // search by `kind`, `href` and `subtitle`.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import wordings from '../../../data/wordings/internal-search.json' with { type: 'json' }
 import { formatEnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import { foldWords } from '../../domain/search/fold.ts'
 import { addressOfHit, type SearchHit } from '../../domain/search/query.ts'
-import type { NameCodes } from '../../usecases/codes/name-codes.ts'
-import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
 import type { Suggestion, SuggestTownsAndCodes } from '../../usecases/search/suggest-towns-and-codes.ts'
-import type { ReadCompanyState } from '../../usecases/timeline/read-insolvency-state.ts'
 import { describeInsolvency } from '../i18n/insolvency-state.ts'
-import { LANGUAGES, type Lang, type Phrase, phrase } from '../i18n/languages.ts'
+import { LANGUAGES, type Lang, type Phrase, phrase, phrases } from '../i18n/languages.ts'
 import { clientProblem } from '../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../query-parameters.ts'
 import type { Site } from '../site/page.ts'
@@ -78,25 +77,12 @@ function findPages(q: string, lang: Lang): NamedPage[] {
     .map(({ name, path }) => ({ name: name[lang], href: path(lang) }))
 }
 
-export type InternalSearchDeps = {
-  searchCompanies: SearchCompanies
+export type InternalSearchDeps = Pick<UseCases, 'searchCompanies' | 'nameCodes' | 'readCompanyState'> & {
   suggest: SuggestTownsAndCodes
-  nameCodes: NameCodes
-  readCompanyState: ReadCompanyState
   site: Site
 }
 
-const words = {
-  gone: phrase(
-    'niet meer in het ondernemingsregister',
-    'ne figure plus au registre des entreprises',
-    'nicht mehr im Unternehmensregister',
-    'no longer in the enterprise register',
-  ),
-  town: phrase('gemeente', 'commune', 'Gemeinde', 'town'),
-  activity: phrase('activiteit', 'activité', 'Tätigkeit', 'activity'),
-  page: phrase('pagina', 'page', 'Seite', 'page'),
-}
+const words = phrases(wordings.words)
 
 const LIMITS = { defaultLimit: 8, maxLimit: 20 }
 // Deleting a letter repeats the previous query, so the browser caches suggestions for a minute.

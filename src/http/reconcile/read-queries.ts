@@ -30,7 +30,7 @@ const extensionQuery = z.object({
 })
 
 /** A query and its key in the batch. */
-export type KeyedQuery = { key: string; query: BatchQuery }
+type KeyedQuery = { key: string; query: BatchQuery }
 
 /** What an extension asks for. */
 export type ExtensionQuery = { ids: string[]; properties: { id: string; asCode: boolean }[] }

@@ -3,9 +3,8 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
-import type { ExtendCompany } from '../../usecases/reconcile/extend-companies.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
 import { reconcileBatch } from '../../usecases/reconcile/reconcile-batch.ts'
-import type { ReconcileCompanies } from '../../usecases/reconcile/reconcile-companies.ts'
 import { requestedLanguage, sendJsonProblem } from '../feeds/respond.ts'
 import type { RequestQuota } from '../limits/request-quota.ts'
 import { clientProblem, createErrorHandler } from '../problem.ts'
@@ -22,9 +21,8 @@ import { registerSuggest, type SuggestDeps } from './suggest.ts'
 
 export type ReconcileDeps = SuggestDeps &
   PreviewDeps &
-  DescribeDeps & {
-    reconcileCompanies: ReconcileCompanies
-    extendCompany: ExtendCompany
+  DescribeDeps &
+  Pick<UseCases, 'reconcileCompanies' | 'extendCompany'> & {
     /** Of searches without a key: each query of a batch counts. */
     searchQuota: RequestQuota
     /** Of pages: each request counts, and each company of an extension. */

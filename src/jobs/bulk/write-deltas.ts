@@ -25,7 +25,7 @@ export class DeltasRunningError extends Error {
   override name = 'DeltasRunningError'
 }
 
-export type DeltaDay = {
+type DeltaDay = {
   /** In Belgium, `YYYY-MM-DD`. */
   day: string
   /** Below `deltas/`. */
@@ -38,7 +38,7 @@ export type DeltaDay = {
   next_cursor: string
 }
 
-export type DeltasOptions = {
+type DeltasOptions = {
   /** The bulk folder. */
   folder: string
   /** Days for which deltas are kept. */

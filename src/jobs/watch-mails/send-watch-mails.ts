@@ -23,14 +23,14 @@ import type { Pool } from '../../store/db/pool.ts'
 import { readCompanies } from '../../store/register/companies.ts'
 
 /** A company of a mail with its changes in order. */
-export type MailedCompany = {
+type MailedCompany = {
   enterpriseNumber: EnterpriseNumber
   /** Null: not in the register. */
   legalName: CompanyFacts['legalName'] | null
   changes: MailedChange[]
 }
 
-export type WatchMail = {
+type WatchMail = {
   language: MailLanguage
   companies: MailedCompany[]
   /** True when there are more changes than a mail takes. */
@@ -38,7 +38,7 @@ export type WatchMail = {
   unsubscribeUrl: string
 }
 
-export type WatchMailOptions = {
+type WatchMailOptions = {
   pool: Pool
   mailer: Mailer
   logger: Logger

@@ -1,18 +1,7 @@
 // Creates the tools, in the order in which an agent usually calls them.
 
 import type { SourceName } from '../../domain/errors.ts'
-import type { GetLatestAccounts } from '../../usecases/accounts/get-latest-accounts.ts'
-import type { GetProfile } from '../../usecases/dossier/get-profile.ts'
-import type { GetNetwork } from '../../usecases/network/get-network.ts'
-import type { ListOfficers } from '../../usecases/officers/list-officers.ts'
-import type { GetOwnership } from '../../usecases/ownership/get-ownership.ts'
-import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
-import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
-import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
-import type { SearchCompanies } from '../../usecases/search/search-companies.ts'
-import type { GetExtractionStatus } from '../../usecases/timeline/get-extraction-status.ts'
-import type { ListActs } from '../../usecases/timeline/list-acts.ts'
-import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
 import { createActsTool } from './get-company-acts.ts'
 import { createFinancialsTool } from './get-company-financials.ts'
 import { createNetworkTool } from './get-company-network.ts'
@@ -23,19 +12,21 @@ import { createSearchTool } from './search-companies.ts'
 import type { Tool } from './tool.ts'
 
 /** The use cases that the tools call. */
-export type ToolDeps = {
-  searchCompanies: SearchCompanies
-  getProfile: GetProfile
-  findUnregistered: FindUnregistered
-  listActs: ListActs
-  listOfficers: ListOfficers
-  identifyOfficers: IdentifyOfficers
-  getLatestAccounts: GetLatestAccounts
-  getOwnership: GetOwnership
-  getNetwork: GetNetwork
-  mayShowPeople: MayShowPeople
-  getExtractionStatus: GetExtractionStatus
-  readCoverage: ReadCoverage
+export type ToolDeps = Pick<
+  UseCases,
+  | 'searchCompanies'
+  | 'getProfile'
+  | 'findUnregistered'
+  | 'listActs'
+  | 'listOfficers'
+  | 'identifyOfficers'
+  | 'getLatestAccounts'
+  | 'getOwnership'
+  | 'getNetwork'
+  | 'mayShowPeople'
+  | 'getExtractionStatus'
+  | 'readCoverage'
+> & {
   /** Sources into which nothing was ever loaded, as known by now. */
   findNotLoaded(): ReadonlySet<SourceName>
 }
@@ -45,23 +36,8 @@ type DescribedTool = Omit<Tool, 'call'>
 
 /** The tool list without use cases, as committed in mcp-tools.json. */
 export function describeTools(): DescribedTool[] {
-  const uncalled = () => Promise.reject(new Error('Tools created for their description cannot be called.'))
-  const tools = createTools({
-    searchCompanies: uncalled,
-    getProfile: uncalled,
-    findUnregistered: uncalled,
-    listActs: uncalled,
-    listOfficers: uncalled,
-    identifyOfficers: uncalled,
-    getLatestAccounts: uncalled,
-    getOwnership: uncalled,
-    getNetwork: uncalled,
-    mayShowPeople: uncalled,
-    getExtractionStatus: uncalled,
-    readCoverage: uncalled,
-    findNotLoaded: () => new Set(),
-  })
-  return tools.map(({ call: _, ...described }) => described)
+  const uncalled = {} as ToolDeps // to describe a tool is to call none
+  return createTools(uncalled).map(({ call: _, ...described }) => described)
 }
 
 /** Names, descriptions and schemas are constant. */

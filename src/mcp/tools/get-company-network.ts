@@ -6,12 +6,10 @@ import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts
 import { isSuperseded } from '../../domain/ownership/majority.ts'
 import type { OwnershipClaim, OwnershipLink, OwnershipParty } from '../../domain/ownership/ownership-links.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
-import type { CompanyNetwork, GetNetwork } from '../../usecases/network/get-network.ts'
-import type { ListedOfficers, ListOfficers } from '../../usecases/officers/list-officers.ts'
-import type { CompanyOwnership, GetOwnership } from '../../usecases/ownership/get-ownership.ts'
-import type { MayShowPeople } from '../../usecases/people/may-show-people.ts'
-import type { FindUnregistered } from '../../usecases/register/find-unregistered.ts'
-import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
+import type { CompanyNetwork } from '../../usecases/network/get-network.ts'
+import type { ListedOfficers } from '../../usecases/officers/list-officers.ts'
+import type { CompanyOwnership } from '../../usecases/ownership/get-ownership.ts'
 import { toResult } from '../../usecases/to-result.ts'
 import {
   ACCOUNTS,
@@ -79,14 +77,10 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-export type NetworkToolDeps = {
-  getOwnership: GetOwnership
-  listOfficers: ListOfficers
-  getNetwork: GetNetwork
-  mayShowPeople: MayShowPeople
-  findUnregistered: FindUnregistered
-  readCoverage: ReadCoverage
-}
+type NetworkToolDeps = Pick<
+  UseCases,
+  'getOwnership' | 'listOfficers' | 'getNetwork' | 'mayShowPeople' | 'findUnregistered' | 'readCoverage'
+>
 
 export function createNetworkTool(deps: NetworkToolDeps): Tool {
   const { getOwnership, listOfficers, getNetwork, mayShowPeople, findUnregistered, readCoverage } = deps

@@ -6,8 +6,8 @@ import type { NamedInAccounts } from '../../domain/officers/officer-filings.ts'
 import { dayInBelgium, systemClock } from '../../platform/clock.ts'
 import type { Coverage, GazetteCoverage } from '../../store/gazette/coverage.ts'
 import type { Officer } from '../../store/gazette/officers.ts'
-import type { ListOfficers, Officers } from '../../usecases/officers/list-officers.ts'
-import type { IdentifyOfficers } from '../../usecases/people/identify-officers.ts'
+import type { UseCases } from '../../usecases/create-use-cases.ts'
+import type { Officers } from '../../usecases/officers/list-officers.ts'
 import type { ReadCoverage } from '../../usecases/timeline/read-coverage.ts'
 import {
   ACCOUNTS,
@@ -55,11 +55,7 @@ const output = z.object({
 
 type Output = z.input<typeof output>
 
-type OfficersToolDeps = {
-  listOfficers: ListOfficers
-  identifyOfficers: IdentifyOfficers
-  readCoverage: ReadCoverage
-}
+type OfficersToolDeps = Pick<UseCases, 'listOfficers' | 'identifyOfficers' | 'readCoverage'>
 
 export function createOfficersTool({ listOfficers, identifyOfficers, readCoverage }: OfficersToolDeps): Tool {
   return defineTool({

@@ -21,7 +21,7 @@ export type ProcessSupervisor<P extends SupervisedProcess> = {
   stop(): Promise<void>
 }
 
-export type RestartPolicy = {
+type RestartPolicy = {
   minBackoffMs: number
   maxBackoffMs: number
   /** Uptime after which a process counts as stable and the backoff is reset. */

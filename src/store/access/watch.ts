@@ -12,10 +12,7 @@ export type WatchedCompany = {
 }
 
 /** `unknown_key`: none of this id is active. `full`: nothing was added, since the list would exceed `MAX_WATCHED`. */
-export type WatchAdditions =
-  | { outcome: 'added'; added: number }
-  | { outcome: 'unknown_key' }
-  | { outcome: 'full' }
+type WatchAdditions = { outcome: 'added'; added: number } | { outcome: 'unknown_key' } | { outcome: 'full' }
 
 /** Adds companies, given as stored, to the list of a key; those on it stay as they are. */
 export async function addWatched(
@@ -63,7 +60,7 @@ export async function removeWatched(
   return rowCount ?? 0
 }
 
-export type WatchPage = { total: number; companies: WatchedCompany[] }
+type WatchPage = { total: number; companies: WatchedCompany[] }
 
 /** At most `limit` companies of the list, by number, from after `after` (as stored; 0: from the beginning). */
 export async function listWatched(

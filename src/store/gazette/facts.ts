@@ -11,7 +11,7 @@ import type { Pool, PoolClient } from '../db/pool.ts'
 // Companies that appear in the gazette but not in the register.
 
 /** `name`: of the newest debtor, else as the forms of acts print it; null where neither is certain. */
-export type UnregisteredCompany = { name: string | null; naturalPerson: boolean }
+type UnregisteredCompany = { name: string | null; naturalPerson: boolean }
 
 // Digits of the numac of an act; acts are of legal persons alone.
 const ACT_DIGITS = 8

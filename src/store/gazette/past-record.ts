@@ -10,7 +10,7 @@ import type { Pool } from '../db/pool.ts'
 import { IS_SERVABLE } from './facts.ts'
 
 /** A company without facts by then has an empty timeline. */
-export type PastRecord = {
+type PastRecord = {
   timeline: DerivedTimeline
   /** Publications about the company by then that are not extracted yet. */
   waiting: number

@@ -73,7 +73,7 @@ export async function readPastEstablishments(
   return toEstablishmentPage(rows[0], query.limit)
 }
 
-export type KnownSince = {
+type KnownSince = {
   /** Snapshot date of the first extract of the history, `YYYY-MM-DD`: of earlier days nothing is known. */
   firstExtractOn: string
   /** When it was loaded, ISO 8601: before that time nothing was known. */

@@ -143,7 +143,7 @@ function laterOf(one: ChangePosition, other: ChangePosition): ChangePosition {
   return one.position > other.position ? one : other
 }
 
-export type FeedBounds = {
+type FeedBounds = {
   /** Changes up to and with this position were purged; 0: none. */
   purgedTo: number
   /** Of the newest batch; 0 before the first. */

@@ -4,7 +4,7 @@ import type { NetworkMandate } from '../../domain/network/mandate-edges.ts'
 import type { Pool } from '../db/pool.ts'
 import { UNREAD_COUNTS } from '../gazette/unread-publications.ts'
 
-export type MandateQuery = {
+type MandateQuery = {
   /** Companies whose officers, and whose mandates in others, are read. */
   companies: readonly number[]
   /** Companies whose audits are read. */

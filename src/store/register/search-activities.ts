@@ -52,7 +52,7 @@ export async function findByNace(
   return [...rows, ...(await findRemovedByNace(pool, prefixes, limit, rows))]
 }
 
-export type TownQuery = {
+type TownQuery = {
   codes: ActivityCodes
   zips: readonly string[]
   /** Marked words of the town's name, `@aalst`: towns that only have a part of that name come after it. */

@@ -53,7 +53,7 @@ async function findByStreetOfLargeTown(
   return rows
 }
 
-export type HouseQuery = {
+type HouseQuery = {
   houses: readonly number[]
   /** Postal codes of the towns asked for; null for every town. */
   zips: readonly string[] | null

@@ -79,7 +79,7 @@ export async function findLeadingByWords(
   return rows
 }
 
-export type PrefixQuery = {
+type PrefixQuery = {
   query: WordConditions
   prefix: string
   /** Matches of `query` that are checked for the prefix, best-ranked first. */

@@ -35,7 +35,7 @@ export async function findByNumbers(
   return rows
 }
 
-export type NumberRow = CompanyRow & { asked: number }
+type NumberRow = CompanyRow & { asked: number }
 
 /** Companies of which a number is in `numbers`, their own or an establishment's, in that order, each with that number. */
 export async function findByWholeNumbers(pool: SearchPool, numbers: readonly number[]): Promise<NumberRow[]> {

@@ -4,7 +4,7 @@
 import { hash } from 'node:crypto'
 import type { DbNotifications } from './db-notifications.ts'
 
-export type StreamSlots = {
+type StreamSlots = {
   /** Takes a slot of a key until the returned function is called; null when all are taken. */
   acquire(keyId: string): Promise<(() => void) | null>
 }

@@ -36,45 +36,24 @@ export type Status = {
 }
 
 export async function readStatus(pool: Pool): Promise<Status> {
-  const [
-    server,
-    register,
-    companies,
-    gazette,
-    rollup,
-    accounts,
-    risk,
-    sitemap,
-    quarantine,
-    timetable,
-    keys,
-    webhooks,
-  ] = await Promise.all([
-    readServerInfo(pool),
-    findLatestLoad(pool),
-    countCompanies(pool),
-    countPublications(pool),
-    readRollupFreshness(pool),
-    countDeposits(pool),
-    findNewestRun(pool),
-    findLiveSitemap(pool),
-    countQuarantined(pool),
-    readJobs(pool),
-    listKeys(pool),
-    countWebhooks(pool),
-  ])
-  return {
-    ...server,
-    register,
-    companies,
-    gazette,
-    rollup,
-    accounts,
-    risk,
-    sitemap,
-    quarantine,
-    timetable,
-    webhooks,
-    activeKeys: keys.filter(key => key.revokedAt === null).length,
-  }
+  const { server, keys, ...read } = await awaitAll({
+    server: readServerInfo(pool),
+    register: findLatestLoad(pool),
+    companies: countCompanies(pool),
+    gazette: countPublications(pool),
+    rollup: readRollupFreshness(pool),
+    accounts: countDeposits(pool),
+    risk: findNewestRun(pool),
+    sitemap: findLiveSitemap(pool),
+    quarantine: countQuarantined(pool),
+    timetable: readJobs(pool),
+    webhooks: countWebhooks(pool),
+    keys: listKeys(pool),
+  })
+  return { ...server, ...read, activeKeys: keys.filter(key => key.revokedAt === null).length }
+}
+
+async function awaitAll<T extends object>(reads: T): Promise<{ [Name in keyof T]: Awaited<T[Name]> }> {
+  const entries = Object.entries(reads).map(async ([name, read]) => [name, await read] as const)
+  return Object.fromEntries(await Promise.all(entries)) as { [Name in keyof T]: Awaited<T[Name]> }
 }

@@ -70,7 +70,7 @@ export type NetworkQuery = {
  */
 export type GetNetwork = (number: EnterpriseNumber, query: NetworkQuery) => Promise<CompanyNetwork>
 
-export type GetNetworkDeps = { sources: Record<SourceName, Source>; suppression: Suppression }
+type GetNetworkDeps = { sources: Record<SourceName, Source>; suppression: Suppression }
 
 export function createGetNetwork({ sources, suppression }: GetNetworkDeps): GetNetwork {
   const { register, gazette, accounts } = sources

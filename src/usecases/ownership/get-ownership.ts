@@ -51,7 +51,7 @@ type GetOwnershipDeps = ReadLinksDeps & {
 }
 
 /** Links of a company; null when no filing states any. */
-export type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
+type ReadLinks = (number: EnterpriseNumber) => Promise<Ownership | null>
 
 function createReadLinks({ companies, ownership }: ReadLinksDeps): ReadLinks {
   return async number => {

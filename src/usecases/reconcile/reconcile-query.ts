@@ -19,7 +19,7 @@ export type ReconcileQuery = {
 export type TownQuery = { zips: readonly string[]; folded: string }
 
 /** One search of a query. */
-export type Attempt = {
+type Attempt = {
   text: string
   filter?: SearchFilter
   /** True when the filter lets only companies of the town asked for through. */

@@ -1,11 +1,22 @@
 // Collects the companies of a name search with their ratings.
 
+import type { Query } from '../../domain/search/query.ts'
 import { compareRatings, type QueryWord, type Rating, rateCompany, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
+import type { CompanyRows } from './company-rows.ts'
+import type { DictionaryStats } from './dictionary-stats.ts'
 import { type RatedCompany, rankCompanies } from './rank-companies.ts'
 
 /** Rows read per step, best-ranked first (`findByWords`). */
 export const CANDIDATES = 200
+
+/** A name search under way: each step adds to what was found and learnt. */
+export type NameSearch = {
+  rows: CompanyRows
+  query: Query
+  found: Candidates
+  known: DictionaryStats
+}
 
 /** The words of a query in one way of reading them. */
 export type NameReading = {

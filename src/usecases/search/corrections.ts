@@ -19,7 +19,7 @@ const MIN_CORRECTIONS = 6
 // Dictionary terms that are compared with the words of a query. The first ones of a key are mostly the most frequent.
 const MAX_CANDIDATES = 1_200
 
-export type Correction = {
+type Correction = {
   errors: number
   /** Rows with the term. */
   frequency: number

@@ -3,7 +3,7 @@
 
 import type { SearchPool } from '../../store/register/dictionary.ts'
 
-export type CostLimit = {
+type CostLimit = {
   spend(cost: number): void
   /** Spends `cost`, unless that is more than what is left: false then. */
   afford(cost: number): boolean

@@ -45,7 +45,7 @@ async function statementsFor(
   } as unknown as CompanyRows
   const found = new Candidates(words.map((word, at) => toQueryWord(word, at === words.length - 1)))
   const terms = Object.entries(frequency).map(([term, rows]) => ({ term, frequency: rows }))
-  await addExactMatches(rows, found, new DictionaryStats({ terms, completions }), 10)
+  await addExactMatches({ rows, found, known: new DictionaryStats({ terms, completions }) }, 10)
   return statements
 }
 

@@ -4,7 +4,7 @@
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import { findCompletions } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
-import { CANDIDATES, type Candidates } from './candidates.ts'
+import { CANDIDATES, type Candidates, type NameSearch } from './candidates.ts'
 import { CHEAP, type CompanyRows } from './company-rows.ts'
 import { addCompletedNames, MAX_COUNTED_NAMES } from './completed-names.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
@@ -33,9 +33,7 @@ export function hasCompletions({ word, isPrefix }: QueryWord): boolean {
  * word, no others are searched.
  */
 export async function addExactMatches(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
+  { rows, found, known }: Omit<NameSearch, 'query'>,
   limit: number,
 ): Promise<void> {
   const { words } = found

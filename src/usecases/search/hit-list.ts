@@ -9,7 +9,7 @@ import type { CompanyRow } from '../../store/register/search-columns.ts'
 import type { RatedCompany } from './rank-companies.ts'
 
 /** Why a company is a hit. */
-export type Match = {
+type Match = {
   kind: MatchKind
   address?: string | null
   /** The folded name that matched. */

@@ -10,7 +10,7 @@ import {
   type UsedPrefix,
 } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
-import { CANDIDATES, Candidates } from './candidates.ts'
+import { CANDIDATES, Candidates, type NameSearch } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { addCompletedNames, type Completion } from './completed-names.ts'
 import type { DictionaryStats } from './dictionary-stats.ts'
@@ -35,41 +35,31 @@ const MAX_COMPLETIONS = 25
  * Adds companies with a word that begins as the last word does: with one error in the beginning, or in the words before
  * it, as `addMisspeltNames` has corrected them.
  */
-export async function addMisspeltPrefix(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
+export async function addMisspeltPrefix(search: NameSearch): Promise<void> {
+  const { rows, found, known } = search
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
   const before = found.size
-  await addByOtherWords(rows, found, known)
+  await addByOtherWords(search)
   const isByOthers = found.size > before
-  const completions = await correctLastWord(rows, found, known)
+  const completions = await correctLastWord(search)
   await addCompletedNames(rows, found, completions)
-  await addCorrectedBefore(rows, found, known)
+  await addCorrectedBefore(search)
   if (isByOthers || found.countNames(TIER.wholeMisspelt) >= FIRST_PAGE) return
   const queries = writeQueries(found.words, completions, known, rows.costLeft() / 3)
   if (queries.length > 0) found.add(await rows.byWords(queries, CANDIDATES))
 }
 
 /** Adds companies with a name that begins as the text does but for one error in its last word. */
-export async function addMisspeltCompletions(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
+export async function addMisspeltCompletions(search: NameSearch): Promise<void> {
+  const { rows, found } = search
   const last = found.words.at(-1)
   if (!last || !hasCompletions(last)) return
-  await addCompletedNames(rows, found, await correctLastWord(rows, found, known))
+  await addCompletedNames(rows, found, await correctLastWord(search))
 }
 
 /** Adds what the last word may begin as to the words of `found`; returns the words that begin so. */
-async function correctLastWord(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<readonly Completion[]> {
+async function correctLastWord({ rows, found, known }: NameSearch): Promise<readonly Completion[]> {
   const last = found.words.at(-1) as QueryWord
   const { beginnings, completions } = await correctBeginning(rows, known, last.word)
   found.words = [...found.words.slice(0, -1), { ...last, beginnings }]
@@ -77,11 +67,7 @@ async function correctLastWord(
 }
 
 // The last word is spelt right, as far as it goes; those before it are not.
-async function addCorrectedBefore(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
+async function addCorrectedBefore({ rows, found, known }: NameSearch): Promise<void> {
   const others = found.words.slice(0, -1)
   const last = found.words.at(-1) as QueryWord
   if (rows.costLeft() === 0 || known.completions?.rows === 0) return
@@ -123,7 +109,7 @@ function writeQueries(
 }
 
 // Where the words before the last are rare, reads their rows and filters them by the misspelt prefix.
-async function addByOtherWords(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+async function addByOtherWords({ rows, found, known }: NameSearch): Promise<void> {
   const others = found.words.slice(0, -1)
   const last = found.words.at(-1) as QueryWord
   const fewest = Math.min(...others.map(word => known.rowsOfWord(word)))

@@ -2,14 +2,11 @@
 
 import { nameKey } from '../../domain/search/lookup-keys.ts'
 import { findMisspeltPlaces } from '../../domain/search/places.ts'
-import type { Query } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
 import { findTerms } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
-import { CANDIDATES, Candidates } from './candidates.ts'
-import type { CompanyRows } from './company-rows.ts'
+import { CANDIDATES, Candidates, type NameSearch } from './candidates.ts'
 import { correctWords } from './corrections.ts'
-import type { DictionaryStats } from './dictionary-stats.ts'
 import { mergePlaces } from './name-readings.ts'
 import { correctedQuery } from './word-query.ts'
 
@@ -22,28 +19,20 @@ export const COMMON_ROWS = 2_000
 const MAX_CORRECTED_WORDS = 8
 
 /** Corrects the words, with at most so many errors in each, and adds companies with a whole name of the corrected ones. */
-export async function addMisspeltNames(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-  maxErrors: number,
-): Promise<void> {
+export async function addMisspeltNames(search: NameSearch, maxErrors: number): Promise<void> {
+  const { rows, found, known } = search
   if (found.words.length > MAX_CORRECTED_WORDS) return
   const names = found.words.filter(({ places }) => places.length === 0)
   const rare = names.filter(({ word }) => known.rowsOf(word) <= COMMON_ROWS)
   const doubtful = rare.length > 0 ? rare : names
   if (doubtful.length === 0) return
-  const complete = await correct(rows, found, known, doubtful, maxErrors)
+  const complete = await correct(search, doubtful, maxErrors)
   if (complete.every(({ near }) => near.size === 0)) return
   found.add(await rows.byNameKeys(correctedNames(complete).map(nameKey), CANDIDATES))
 }
 
 /** Adds companies with the words as `addMisspeltNames` has corrected them. */
-export async function addMisspeltWords(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
+export async function addMisspeltWords({ rows, found, known }: NameSearch): Promise<void> {
   if (found.words.length > MAX_CORRECTED_WORDS) return
   const complete = found.words.map(word => ({
     ...word,
@@ -61,9 +50,7 @@ export async function addMisspeltWords(
 
 // Adds corrections to the doubtful words of `found`; returns all words as complete words.
 async function correct(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
+  { rows, found, known }: NameSearch,
   doubtful: QueryWord[],
   maxErrors: number,
 ): Promise<QueryWord[]> {
@@ -111,12 +98,7 @@ function combine(names: WholeName[], choices: (readonly [word: string, errors: n
 }
 
 /** Adds companies in a town whose name is misspelt, or is that of a part of a town. */
-export async function addMisspeltPlaces(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-  query: Query,
-): Promise<void> {
+export async function addMisspeltPlaces({ rows, query, found, known }: NameSearch): Promise<void> {
   const places = findMisspeltPlaces(query.words).filter(({ from, to }) => to - from < query.words.length)
   const telling = places.filter(place => !query.places.some(({ from }) => from === place.from))
   if (telling.length === 0) return

@@ -5,7 +5,7 @@ import { zipDistance } from '../../domain/search/places.ts'
 import { type Query, withoutPlaces } from '../../domain/search/query.ts'
 import { type QueryWord, TIER } from '../../domain/search/rating.ts'
 import type { CompanyRow } from '../../store/register/search-columns.ts'
-import { CANDIDATES, Candidates } from './candidates.ts'
+import { CANDIDATES, Candidates, type NameSearch } from './candidates.ts'
 import type { CompanyRows } from './company-rows.ts'
 import { DictionaryStats, termsOf, withoutKnownTown } from './dictionary-stats.ts'
 import { addExactMatches, hasCompletions } from './exact-words.ts'
@@ -57,26 +57,27 @@ export async function searchNames(rows: CompanyRows, query: Query, limit: number
   if (query.words.length === 0) return []
   const { found, known } = await findSpelt(rows, query, limit)
   if (known === null) return found.best(limit)
+  const search = { rows, query, found, known }
   if (isOneOfFew(found)) {
-    await addMisspeltCompletions(rows, found, known)
+    await addMisspeltCompletions(search)
     return found.best(limit)
   }
   const isDecided = () => found.hasAny(DECISIVE_TIERS) || found.size >= ENOUGH_HITS
   const steps = [
-    () => addOtherReadings(rows, found, known),
-    () => addStreetNames(rows, found, known),
-    () => addNamesNearby(rows, found, query),
-    () => addMisspeltBeginnings(rows, found, known),
-    () => addRespaced(rows, found, known, query),
-    () => addMisspeltWords(rows, found, known),
-    () => addMisspeltPlaces(rows, found, known, query),
+    addOtherReadings,
+    addStreetNames,
+    addNamesNearby,
+    addMisspeltBeginnings,
+    addRespaced,
+    addMisspeltWords,
+    addMisspeltPlaces,
   ]
   for (const step of steps) {
     if (isDecided()) return found.best(limit)
     if (rows.costLeft() === 0) break
-    await step()
+    await step(search)
   }
-  if (found.size === 0 && found.words.length > 1) await addPartialMatches(rows, found, known, query)
+  if (found.size === 0 && found.words.length > 1) await addPartialMatches(search)
   return found.best(limit)
 }
 
@@ -104,13 +105,13 @@ async function findSpelt(
   const known = new DictionaryStats(named)
   const told = found.words.map(word => withoutKnownTown(word, known))
   found.words = await completeAbbreviations(rows.pool, told, query.abbreviations, known)
-  await addExactMatches(rows, found, known, limit)
+  await addExactMatches({ rows, found, known }, limit)
   return { found, known }
 }
 
 // Whole names in towns near the one beside them: mistaken more often than a name that exists. Of two towns the last one is
 // rather where the company is, the other one a word of its name.
-async function addNamesNearby(rows: CompanyRows, found: Candidates, query: Query): Promise<void> {
+async function addNamesNearby({ rows, found, query }: NameSearch): Promise<void> {
   const readings = query.places
     .toReversed()
     .map(place => ({ zips: place.zips, words: withoutPlaces(query.words, [place]) }))
@@ -136,18 +137,15 @@ function zipsOf({ townWords }: CompanyRow): string[] {
 
 // Whole names with one error in a word, which avoids the full correction, and names of which the text is the beginning:
 // which is meant cannot be told.
-async function addMisspeltBeginnings(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-): Promise<void> {
-  await addMisspeltNames(rows, found, known, 1)
-  if (found.countNames(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(rows, found, known)
-  if (found.size === 0) await addMisspeltNames(rows, found, known, 2)
+async function addMisspeltBeginnings(search: NameSearch): Promise<void> {
+  const { found } = search
+  await addMisspeltNames(search, 1)
+  if (found.countNames(TIER.wholeMisspelt) < FIRST_PAGE) await addMisspeltPrefix(search)
+  if (found.size === 0) await addMisspeltNames(search, 2)
 }
 
 // Towns of several words, and phrases in another form.
-async function addOtherReadings(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+async function addOtherReadings({ rows, found, known }: NameSearch): Promise<void> {
   const readings = found.others.filter(({ words }) => words.every(word => known.rowsOfWord(word) > 0))
   if (readings.length === 0) return
   const expressions = readings.map(({ words }) => allWordsQuery(words, 0, known))
@@ -155,7 +153,7 @@ async function addOtherReadings(rows: CompanyRows, found: Candidates, known: Dic
 }
 
 // A name and the street of its seat, without a number.
-async function addStreetNames(rows: CompanyRows, found: Candidates, known: DictionaryStats): Promise<void> {
+async function addStreetNames({ rows, found, known }: NameSearch): Promise<void> {
   if (found.words.length < 2) return
   const readings = await readStreetNames(rows.pool, found.words, known)
   const telling = readings

@@ -2,11 +2,9 @@
 
 import { isStopWord } from '../../domain/search/filler-words.ts'
 import { gluedKey, nameKey } from '../../domain/search/lookup-keys.ts'
-import { type Query, withoutPlaces } from '../../domain/search/query.ts'
+import { withoutPlaces } from '../../domain/search/query.ts'
 import type { QueryWord } from '../../domain/search/rating.ts'
-import { CANDIDATES, type Candidates } from './candidates.ts'
-import type { CompanyRows } from './company-rows.ts'
-import type { DictionaryStats } from './dictionary-stats.ts'
+import { CANDIDATES, type NameSearch } from './candidates.ts'
 import { allButOneQueries, allWordsQuery, type WordQuery } from './word-query.ts'
 
 const MAX_ERRORS = 1
@@ -28,13 +26,9 @@ function mostFrequent(words: readonly QueryWord[]): number[] {
 }
 
 /** Adds companies of that name in another town, else with most of the words, else with the rarest of them: never with a preposition alone. */
-export async function addPartialMatches(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-  query: Query,
-): Promise<void> {
-  await addNamesElsewhere(rows, found, query)
+export async function addPartialMatches(search: NameSearch): Promise<void> {
+  const { rows, found, known } = search
+  await addNamesElsewhere(search)
   if (found.size > 0) return
   const spelt = found.words.filter(word => known.rowsOfWord({ ...word, near: NO_CORRECTIONS }) > 0)
   const rowsOf = (word: QueryWord) => known.rowsOfWord(word) || 1
@@ -82,11 +76,7 @@ export async function addPartialMatches(
   )
 }
 
-async function addNamesElsewhere(
-  rows: CompanyRows,
-  found: Candidates,
-  { words, places }: Query,
-): Promise<void> {
+async function addNamesElsewhere({ rows, found, query: { words, places } }: NameSearch): Promise<void> {
   const name = withoutPlaces(words, places)
   if (name.length === 0 || name.length === words.length) return
   const mayMiss = found.words.filter(({ word }) => !name.includes(word)).length

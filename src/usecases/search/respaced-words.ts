@@ -1,12 +1,9 @@
 // Search with other blanks: `bouw centrum` for Bouwcentrum, `vandenbroeck` for Van den Broeck.
 
-import type { Query } from '../../domain/search/query.ts'
 import { listParts, segment } from '../../domain/search/segmentation.ts'
 import { findTerms } from '../../store/register/dictionary.ts'
 import { WORD } from '../../store/register/terms.ts'
-import { CANDIDATES, Candidates, toQueryWord } from './candidates.ts'
-import type { CompanyRows } from './company-rows.ts'
-import type { DictionaryStats } from './dictionary-stats.ts'
+import { CANDIDATES, Candidates, type NameSearch, toQueryWord } from './candidates.ts'
 import { allWordsQuery } from './word-query.ts'
 
 // Nearly every combination of a few letters is a word of some name.
@@ -29,12 +26,7 @@ const PARTICLES = new Set([
 ])
 
 /** Adds companies by the likeliest ways to part the letters of the query into words of the dictionary. */
-export async function addRespaced(
-  rows: CompanyRows,
-  found: Candidates,
-  known: DictionaryStats,
-  { words }: Query,
-): Promise<void> {
+export async function addRespaced({ rows, found, known, query: { words } }: NameSearch): Promise<void> {
   const glued = words.join('')
   const parts = listParts(glued)
   if (parts.length === 0) return

@@ -51,6 +51,18 @@ export type RatioDefinition = {
   note?: string
 }
 
+type OfGroup = Omit<RatioDefinition, 'group' | 'flow'> & { flow?: boolean }
+
+/** Ratios of one group, of values at the closing date. */
+export function defineBalances(group: RatioGroup, ratios: readonly OfGroup[]): RatioDefinition[] {
+  return ratios.map(ratio => ({ group, flow: false, ...ratio }))
+}
+
+/** Ratios of one group that use the income statement unless they say otherwise. */
+export function defineFlows(group: RatioGroup, ratios: readonly OfGroup[]): RatioDefinition[] {
+  return ratios.map(ratio => ({ group, flow: true, ...ratio }))
+}
+
 /** `(29/58 - 29) / (42/48 + 492/3)` */
 export function formatFormula({ top, bottom, times }: Formula): string {
   const quotient = bottom === undefined ? top : `${parenthesise(top)} / ${parenthesise(bottom)}`

@@ -19,10 +19,12 @@ export type RouteDescription = {
   parameterSchemas: { params?: JsonSchema; querystring?: JsonSchema }
 }
 
-type RouteDocumentation = Pick<
-  RouteDescription,
-  'operationId' | 'summary' | 'description' | 'parameterSchemas'
-> & {
+type RouteDocumentation = Pick<RouteDescription, 'operationId' | 'summary' | 'description'> & {
+  params?: JsonSchema
+  /** The parameters of the query by name. */
+  query?: Record<string, JsonSchema>
+  /** Those of them without which there is no answer. */
+  required?: string[]
   /** The 200 response. */
   answer:
     | {
@@ -137,8 +139,15 @@ export function describeRoute({
   forbidden,
   gone,
   unavailable,
+  params,
+  query,
+  required,
   ...route
 }: RouteDocumentation): RouteDescription {
+  const parameterSchemas = {
+    ...(params && { params }),
+    ...(query && { querystring: { type: 'object', properties: query, ...(required && { required }) } }),
+  }
   const response: Record<number, object> = {
     ...('events' in answer ? describeStream(answer) : describeJson(answer)),
     ...COMMON_ERRORS,
@@ -150,7 +159,7 @@ export function describeRoute({
   if (gone !== undefined) response[410] = describeGone(gone)
   if (forbidden !== undefined)
     response[403] = error('The key lacks the right. Not cacheable.', { right: forbidden })
-  return { ...route, tags: ['Companies'], security: [{ apiKey: [] }], response }
+  return { ...route, parameterSchemas, tags: ['Companies'], security: [{ apiKey: [] }], response }
 }
 
 function describeJson({

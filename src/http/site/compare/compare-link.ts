@@ -1,29 +1,14 @@
 // Ways to the comparison: a link on a company's page, and boxes in lists.
 
+import wordings from '../../../../data/wordings/site/compare-link.json' with { type: 'json' }
 import { formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { comparePath } from '../paths.ts'
 
 const words = {
-  link: phrase(
-    'Vergelijken met andere ondernemingen',
-    'Comparer à d’autres entreprises',
-    'Mit anderen Unternehmen vergleichen',
-    'Compare with other companies',
-  ),
-  selected: phrase(
-    'De gekozen ondernemingen vergelijken',
-    'Comparer les entreprises choisies',
-    'Die gewählten Unternehmen vergleichen',
-    'Compare the selected companies',
-  ),
-  choose: phrase<(name: string) => string>(
-    name => `${name} vergelijken`,
-    name => `Comparer ${name}`,
-    name => `${name} vergleichen`,
-    name => `Compare ${name}`,
-  ),
+  ...phrases(wordings.words),
+  choose: sentence(wordings.sentences.choose, 'name'),
 }
 
 export function renderCompareLink(lang: Lang, number: string): Html {

@@ -6,12 +6,11 @@ import type { Member } from '../../../domain/access/member.ts'
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { SearchHit } from '../../../domain/search/query.ts'
 import {
-  type CompareCompanies,
   type ComparedCompany,
   type Comparison,
   MAX_COMPARED,
 } from '../../../usecases/compare/compare-companies.ts'
-import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
 import { COLON, formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang } from '../../i18n/languages.ts'
 import type { RequestQuota } from '../../limits/request-quota.ts'
@@ -25,10 +24,8 @@ import { sendPage } from '../send-page.ts'
 import { words } from './compare-words.ts'
 import { renderTables } from './comparison-tables.ts'
 
-export type ComparePageDeps = {
+export type ComparePageDeps = Pick<UseCases, 'compareCompanies' | 'searchCompanies'> & {
   site: Site
-  compareCompanies: CompareCompanies
-  searchCompanies: SearchCompanies
   pageQuota: RequestQuota
   /** Of the search pages: a name is looked up like there. */
   searchQuota: RequestQuota

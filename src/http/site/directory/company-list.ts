@@ -1,8 +1,9 @@
 // Ranked list of companies. Legal persons only: pages of natural persons are never listed.
 
+import wordings from '../../../../data/wordings/site/company-list.json' with { type: 'json' }
 import { type CompanyInList, MAX_COMPANIES } from '../../../usecases/listings/listed-companies.ts'
 import { formatCount, formatNumberWithDots } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../i18n/languages.ts'
 import { nameBankruptcySources } from '../../i18n/source-names.ts'
 import { renderChoice, renderCompareForm } from '../compare/compare-link.ts'
 import { renderEmpty } from '../dossier/section.ts'
@@ -10,21 +11,8 @@ import { type Html, html } from '../html.ts'
 import { dossierPath } from '../paths.ts'
 
 const words = {
-  order: phrase<(count: string) => string>(
-    count => `Ten hoogste ${count} rechtspersonen, met de meeste vestigingen eerst, dan de oudste.`,
-    count =>
-      `Au plus ${count} personnes morales : d’abord celles qui ont le plus d’établissements, puis les plus anciennes.`,
-    count =>
-      `Höchstens ${count} juristische Personen: zuerst jene mit den meisten Niederlassungen, dann die ältesten.`,
-    count => `Up to ${count} legal persons, by number of establishments, then by age.`,
-  ),
-  none: phrase(
-    'Geen rechtspersonen in het register.',
-    'Aucune personne morale au registre.',
-    'Keine juristischen Personen im Register.',
-    'No legal persons in the register.',
-  ),
-  bankrupt: phrase('Open faillissement', 'Faillite ouverte', 'Konkurs eröffnet', 'Open bankruptcy'),
+  ...phrases(wordings.words),
+  order: sentence(wordings.sentences.order, 'count'),
 }
 
 export function renderCompanies(

@@ -1,24 +1,21 @@
 // Data coverage behind an empty or missing result: gazette days read, deposits loaded, load state of the
 // sources, and the sentences that say so.
 
+import wordings from '../../../../data/wordings/site/data-coverage.json' with { type: 'json' }
 import type { SourceName } from '../../../domain/errors.ts'
 import type { AccountsFreshness } from '../../../store/db/freshness.ts'
 import { type LoadedSource, type LoadStates, notLoadedOf } from '../../../store/db/require-loaded.ts'
 import type { Coverage, GazetteCoverage } from '../../../store/gazette/coverage.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import { COLON, formatCount, formatDate, formatShortDate } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { PUBLICATION_KINDS } from '../../i18n/publication-kinds.ts'
 
 // The period of gazette publications that was read, shown next to every empty result.
 
 const words = {
-  read: phrase<(from: string, until: string) => string>(
-    (from, until) => `Ingelezen: van ${from} tot en met ${until}`,
-    (from, until) => `Période lue : du ${from} au ${until}`,
-    (from, until) => `Eingelesen: vom ${from} bis zum ${until}`,
-    (from, until) => `Processed: from ${from} to ${until}`,
-  ),
+  ...phrases(wordings.words),
+  read: sentence(wordings.sentences.read, 'from', 'until'),
   missing: phrase<(count: string, one: boolean) => string>(
     (count, one) =>
       `; van ${count} ${one ? 'werkdag' : 'werkdagen'} daartussen is geen publicatie met die datum ingelezen`,
@@ -27,18 +24,6 @@ const words = {
     (count, one) =>
       `; von ${count} ${one ? 'Werktag' : 'Werktagen'} dazwischen ist keine Veröffentlichung dieses Datums eingelesen`,
     (count, one) => `; ${count} working ${one ? 'day' : 'days'} in between without a processed publication`,
-  ),
-  none: phrase(
-    'Er is nog geen gedateerde publicatie ingelezen.',
-    'Aucune publication datée n’a encore été lue.',
-    'Es ist noch keine datierte Veröffentlichung eingelesen.',
-    'No dated publication has been processed yet.',
-  ),
-  unknown: phrase(
-    'Welke dagen zijn ingelezen, weten we op dit moment niet.',
-    'Nous ne savons pas, pour l’instant, quels jours ont été lus.',
-    'Welche Tage eingelesen sind, wissen wir im Augenblick nicht.',
-    'The processed days are currently unknown.',
   ),
 }
 

@@ -1,18 +1,19 @@
 // GET /{lang}/company/{slug}: the dossier page of a company.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/dossier-page.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { UnknownCompanyError } from '../../../domain/errors.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import type { GetOverview, Overview } from '../../../usecases/dossier/get-overview.ts'
-import type { GetUnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
+import type { Overview } from '../../../usecases/dossier/get-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
 import type { Members } from '../../../usecases/members/members.ts'
-import type { IdentifyOfficers, PersonIdOf } from '../../../usecases/people/identify-officers.ts'
+import type { PersonIdOf } from '../../../usecases/people/identify-officers.ts'
 import { formatNumberWithDots } from '../../i18n/format.ts'
-import { isLang, type Lang, phrase } from '../../i18n/languages.ts'
+import { isLang, type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_FOUND, UNKNOWN_COMPANY } from '../../problem.ts'
 import { ESTABLISHMENT_NUMBERS, type Parameter, readCursor } from '../../query-parameters.ts'
 import { linkChangeFeed } from '../change-feed-link.ts'
@@ -39,33 +40,24 @@ import { describeOrganization } from './structured-data.ts'
 import { renderTimeline } from './timeline-section.ts'
 import { renderUnregistered } from './unregistered-page.ts'
 
-export type DossierPageDeps = {
+export type DossierPageDeps = Pick<
+  UseCases,
+  'getOverview' | 'getUnregisteredOverview' | 'identifyOfficers'
+> & {
   site: Site
-  getOverview: GetOverview
-  getUnregisteredOverview: GetUnregisteredOverview
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates
   readMember(request: FastifyRequest): Promise<Member | null>
   members: Pick<Members, 'isWatched'>
-  identifyOfficers: IdentifyOfficers
 }
 
 const MAX_ACTS = 15
 const MAX_ESTABLISHMENTS = 10
 
 const words = {
-  description: phrase<(name: string, number: string, town: string) => string>(
-    (name, number, town) =>
-      `${name} (${number})${town}: toestand, insolventie, bestuur, jaarrekeningen en faillissementsrisico.`,
-    (name, number, town) =>
-      `${name} (${number})${town} : situation, insolvabilité, administration, comptes annuels et risque de faillite.`,
-    (name, number, town) =>
-      `${name} (${number})${town}: Rechtslage, Insolvenz, Verwaltung, Jahresabschlüsse und Konkursrisiko.`,
-    (name, number, town) =>
-      `${name} (${number})${town}: situation, insolvency, board, annual accounts and risk of bankruptcy.`,
-  ),
-  contents: phrase('Op deze pagina', 'Sur cette page', 'Auf dieser Seite', 'On this page'),
+  ...phrases(wordings.words),
+  description: sentence(wordings.sentences.description, 'name', 'number', 'town'),
 }
 
 const CONTENTS = [

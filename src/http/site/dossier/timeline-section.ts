@@ -1,6 +1,7 @@
 // Insolvency and register events, newest first, each with its source publication.
 
 import table from '../../../../data/wordings/event-details.json' with { type: 'json' }
+import wordings from '../../../../data/wordings/site/timeline-section.json' with { type: 'json' }
 import { slug } from '../../../domain/company/company.ts'
 import type { EventSource, LifecycleEvent, Severity } from '../../../domain/timeline/lifecycle-event.ts'
 import type { PublishedOverview } from '../../../usecases/dossier/get-overview.ts'
@@ -9,7 +10,7 @@ import { formatDuration } from '../../i18n/durations.ts'
 import { describeEventDate } from '../../i18n/event-dates.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { COLON, formatCount, formatDate } from '../../i18n/format.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { NOT_LOADED } from '../../i18n/source-names.ts'
 import { type Html, html } from '../html.ts'
 import { historyPath } from '../paths.ts'
@@ -38,56 +39,8 @@ function translateWords(lang: Lang, part: string): string {
 }
 
 const words = {
-  title: phrase(
-    'Insolventie en registergebeurtenissen',
-    'Insolvabilité et événements du registre',
-    'Insolvenz und Registerereignisse',
-    'Insolvency and register events',
-  ),
-  unread: phrase(
-    'Het Belgisch Staatsblad kon niet worden geraadpleegd. Of er iets gepubliceerd is, weten we op dit moment niet.',
-    'Le Moniteur belge n’a pas pu être consulté. Nous ne savons pas, pour l’instant, si quelque chose a été publié.',
-    'Das Belgische Staatsblatt konnte nicht gelesen werden. Ob etwas veröffentlicht wurde, wissen wir im Augenblick nicht.',
-    'The official gazette is unavailable. It is currently unknown whether anything was published.',
-  ),
-  waiting: phrase(
-    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Of daarin iets staat, weten we pas daarna.',
-    'Des publications concernant cette entreprise attendent encore d’être lues. Ce qu’elles disent ne sera connu qu’ensuite.',
-    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Was darin steht, wissen wir erst danach.',
-    'Gazette publications about this company are not yet processed. Their content is unknown until then.',
-  ),
-  more: phrase(
-    'Er wachten nog publicaties over deze onderneming om gelezen te worden. Deze lijst kan dus nog groeien.',
-    'Des publications concernant cette entreprise attendent encore d’être lues. Cette liste peut donc encore s’allonger.',
-    'Veröffentlichungen zu diesem Unternehmen warten noch darauf, gelesen zu werden. Diese Liste kann also noch wachsen.',
-    'Gazette publications about this company are not yet processed. This list may be incomplete.',
-  ),
-  nothing: phrase(
-    'Er is niets gevonden: geen faillissement, reorganisatie, ontbinding of doorhaling in wat van het Staatsblad is ingelezen.',
-    'Rien n’a été trouvé : ni faillite, ni réorganisation, ni dissolution, ni radiation dans ce qui a été lu du Moniteur.',
-    'Nichts gefunden: weder Konkurs noch Reorganisation, Auflösung oder Löschung in dem, was vom Staatsblatt eingelesen ist.',
-    'Nothing on record: no bankruptcy, reorganisation, dissolution or strike-off in the processed gazette publications.',
-  ),
-  counted: phrase<(events: string, admin: string) => string>(
-    (events, admin) => `Insolventiegebeurtenissen: ${events}. Registergebeurtenissen: ${admin}.`,
-    (events, admin) => `Événements d’insolvabilité : ${events}. Événements du registre : ${admin}.`,
-    (events, admin) => `Insolvenzereignisse: ${events}. Registerereignisse: ${admin}.`,
-    (events, admin) => `Insolvency events: ${events}. Register events: ${admin}.`,
-  ),
-  history: phrase(
-    'Alles wat er veranderde: register, akten, rekeningen',
-    'Tout ce qui a changé : registre, actes, comptes',
-    'Alles, was sich geändert hat: Register, Akten, Abschlüsse',
-    'Everything that changed: register, acts, accounts',
-  ),
-  judgment: phrase(
-    'uitspraak of ingang',
-    'jugement ou prise d’effet',
-    'Urteil oder Wirkung',
-    'date of judgment or effect',
-  ),
-  publication: phrase('Publicatie', 'Publication', 'Veröffentlichung', 'Publication'),
-  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
+  ...phrases(wordings.words),
+  counted: sentence(wordings.sentences.counted, 'events', 'admin'),
   ban: phrase<(duration: string | null) => string>(
     duration =>
       `${duration === null ? 'Het verbod treft' : `Het verbod duurt ${duration} en treft`} een persoon bij een faillissement`,
@@ -97,25 +50,9 @@ const words = {
       `Das Verbot${duration === null ? '' : ` (Dauer: ${duration})`} gilt einer Person bei einem Konkurs`,
     duration => `The ban${duration === null ? '' : `, for ${duration},`} is of a person in a bankruptcy`,
   ),
-  notOfCompany: phrase(
-    ', niet de onderneming zelf',
-    ', non l’entreprise elle-même',
-    ', nicht dem Unternehmen selbst',
-    ', not of the company itself',
-  ),
 }
 
-const SOURCES: Record<EventSource, Phrase> = {
-  faillissement: phrase('Faillissement', 'Faillite', 'Konkurs', 'Bankruptcy'),
-  reorg: phrase('Reorganisatie', 'Réorganisation', 'Reorganisation', 'Reorganisation'),
-  insolvency_interim: phrase(
-    'Voorlopige maatregel of ontbinding',
-    'Mesure provisoire ou dissolution',
-    'Vorläufige Maßnahme oder Auflösung',
-    'Interim measure or dissolution',
-  ),
-  kbo_admin: phrase('Register', 'Registre', 'Register', 'Register'),
-}
+const SOURCES: Record<EventSource, Phrase> = phrases(wordings.sources)
 
 const SEVERITY_CLASSES: Record<Severity, string> = { high: 'bad', med: 'warn', low: 'plain' }
 

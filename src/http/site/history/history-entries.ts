@@ -1,5 +1,6 @@
 // Entries of a history, in words.
 
+import wordings from '../../../../data/wordings/site/history-entries.json' with { type: 'json' }
 import type { HistoryEntry } from '../../../domain/changes/history-entry.ts'
 import type { CompanyChange } from '../../../domain/publications/gazette-fact.ts'
 import type { RiskBand } from '../../../domain/risk.ts'
@@ -9,7 +10,7 @@ import { CHANGE_KIND_NAMES } from '../../i18n/change-kinds.ts'
 import { translateCourt } from '../../i18n/court-names.ts'
 import { eventKindLabel } from '../../i18n/event-kinds.ts'
 import { formatCount, formatDate } from '../../i18n/format.ts'
-import { type Lang, phrase } from '../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
 import { BAND_NAMES } from '../dossier/score/risk-words.ts'
 import { linkPublication } from '../dossier/section.ts'
 import { type Content, type Html, html } from '../html.ts'
@@ -24,11 +25,7 @@ const counted = (...labels: [string, string, string, string]) =>
   )
 
 const words = {
-  undated: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
-  extract: phrase('Registeruittreksel', 'Extrait du registre', 'Registerauszug', 'Register extract'),
-  deposit: phrase('Neerlegging', 'Dépôt', 'Hinterlegung', 'Deposit'),
-  publication: phrase('Publicatie', 'Publication', 'Veröffentlichung', 'Publication'),
-  establishment: phrase('Vestiging', 'Établissement', 'Niederlassung', 'Establishment'),
+  ...phrases(wordings.words),
   officers: {
     appointed: counted('Benoemd', 'Nominations', 'Ernannt', 'Appointed'),
     reappointed: counted('Herbenoemd', 'Renouvellements', 'Wiederernannt', 'Reappointed'),
@@ -36,12 +33,7 @@ const words = {
     changed: counted('Gewijzigd', 'Modifiés', 'Geändert', 'Changed'),
     withdrawn: counted('Niet meer vermeld', 'Retirés', 'Nicht mehr verzeichnet', 'Withdrawn'),
   },
-  yearEnd: phrase<(day: string) => string>(
-    day => `boekjaar tot ${day}`,
-    day => `exercice clos le ${day}`,
-    day => `Geschäftsjahr bis ${day}`,
-    day => `year to ${day}`,
-  ),
+  yearEnd: sentence(wordings.sentences.yearEnd, 'day'),
 }
 
 /** A list of entries, newest first. */

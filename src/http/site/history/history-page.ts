@@ -7,8 +7,9 @@ import { type ChangeKind, parseChangeKinds } from '../../../domain/changes/chang
 import { slug } from '../../../domain/company/company.ts'
 import { parseEnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import type { SourceName } from '../../../domain/errors.ts'
-import type { CodeLabels, LabelCodes } from '../../../usecases/codes/name-codes.ts'
-import type { CompanyHistory, GetHistory } from '../../../usecases/history/get-history.ts'
+import type { CodeLabels } from '../../../usecases/codes/name-codes.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
+import type { CompanyHistory } from '../../../usecases/history/get-history.ts'
 import { formatHistoryCursor, parseHistoryCursor } from '../../history-cursor.ts'
 import { COLON, formatCount, formatDate, formatNumberWithDots } from '../../i18n/format.ts'
 import { isLang, type Lang, phrase, phrases, sentence } from '../../i18n/languages.ts'
@@ -39,10 +40,8 @@ const SOURCES = {
   risk: phrase('Risico', 'Risque', 'Risiko', 'Risk'),
 } as const satisfies Record<SourceName, unknown>
 
-export type HistoryPageDeps = {
+export type HistoryPageDeps = Pick<UseCases, 'getHistory' | 'labelCodes'> & {
   site: Site
-  getHistory: GetHistory
-  labelCodes: LabelCodes
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 

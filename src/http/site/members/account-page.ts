@@ -51,24 +51,8 @@ const counted: Phrase<(count: string, isOne: boolean) => string> = phrase(
 )
 
 const plans: Record<Plan, { name: Phrase; opens: Phrase }> = {
-  free: {
-    name: phrase('Gratis', 'Gratuite', 'Kostenlos', 'Free'),
-    opens: phrase(
-      'U ziet wat iedereen ziet: van de jaarrekeningen het recentste boekjaar. Het betalende plan opent ook oudere boekjaren en de uitvoer als CSV; vraag het aan de beheerder van deze dienst.',
-      'Vous voyez ce que tout le monde voit : des comptes annuels, l’exercice le plus récent. La formule payante donne aussi accès aux exercices antérieurs et à l’export en CSV ; demandez-la à l’exploitant de ce service.',
-      'Sie sehen, was alle sehen: von den Jahresabschlüssen das jüngste Geschäftsjahr. Der kostenpflichtige Tarif öffnet auch ältere Geschäftsjahre und den Export als CSV; fragen Sie den Betreiber dieses Dienstes danach.',
-      'The free plan shows the latest fiscal year of the annual accounts. The paid plan adds older fiscal years and the CSV export; ask the operator of this service for it.',
-    ),
-  },
-  paid: {
-    name: phrase('Betalend', 'Payante', 'Kostenpflichtig', 'Paid'),
-    opens: phrase(
-      'Op de pagina van een onderneming ziet u alle boekjaren die bekend zijn, en u kunt de cijfers uitvoeren als CSV.',
-      'Sur la page d’une entreprise, vous voyez tous les exercices connus et vous pouvez exporter les chiffres en CSV.',
-      'Auf der Seite eines Unternehmens sehen Sie alle bekannten Geschäftsjahre und können die Zahlen als CSV exportieren.',
-      'On the page of a company you see all fiscal years that are known, and you can export the figures as CSV.',
-    ),
-  },
+  free: phrases(wordings.free),
+  paid: phrases(wordings.paid),
 }
 
 export function renderAccount(view: AccountPageModel, site: Site): string {

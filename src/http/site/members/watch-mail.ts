@@ -10,7 +10,7 @@ import { type Lang, phrase, phrases } from '../../i18n/languages.ts'
 import { html } from '../html.ts'
 import { dossierPath, watchListPath } from '../paths.ts'
 
-export type MailContent = {
+type MailContent = {
   language: Lang
   companies: readonly {
     enterpriseNumber: EnterpriseNumber

@@ -16,7 +16,7 @@ import { words } from './watch-words.ts'
 /** What came of the last import; `left`: how many there was no room for. */
 export type ImportOutcome = WatchImport & { left: number }
 
-export type WatchPageModel = {
+type WatchPageModel = {
   lang: Lang
   member: Member
   companies: readonly WatchedCompany[]

@@ -13,7 +13,7 @@ const words = phrases(wordings.words)
 type Order = 'best' | 'name' | 'town'
 
 /** What the form asks for. */
-export type Asked = {
+type Asked = {
   filter: SearchFilter
   order: Order
   /** The fields as written. */

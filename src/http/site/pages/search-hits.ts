@@ -24,7 +24,7 @@ const words = {
 }
 
 /** Names of the hits' main activities, by edition and code. */
-export type ActivityNames = ReadonlyMap<string, NamedActivity>
+type ActivityNames = ReadonlyMap<string, NamedActivity>
 
 type Activity = Pick<SearchHit, 'primaryNace' | 'naceVersion'>
 

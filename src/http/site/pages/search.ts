@@ -1,12 +1,11 @@
 // GET /{lang}/search?q=…: search results page, with filters and an order. Works without JavaScript; rate-limited.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import wordings from '../../../../data/wordings/site/search.json' with { type: 'json' }
 import type { Member } from '../../../domain/access/member.ts'
-import type { NameCodes } from '../../../usecases/codes/name-codes.ts'
-import type { SearchCompanies } from '../../../usecases/search/search-companies.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
 import type { SuggestTownsAndCodes } from '../../../usecases/search/suggest-towns-and-codes.ts'
-import type { ReadCompanyState } from '../../../usecases/timeline/read-insolvency-state.ts'
-import { isLang, phrase } from '../../i18n/languages.ts'
+import { isLang, phrases, sentence } from '../../i18n/languages.ts'
 import type { RequestQuota } from '../../limits/request-quota.ts'
 import { rateLimitProblem } from '../../problem.ts'
 import { type Parameter, parseSearchText } from '../../query-parameters.ts'
@@ -18,14 +17,11 @@ import { sendPage } from '../send-page.ts'
 import { describeFault, readAsked, renderFilters, sortHits } from './search-filters.ts'
 import { describeInsolvencies, nameActivities, renderHits, renderPages } from './search-hits.ts'
 
-export type SearchPageDeps = {
+export type SearchPageDeps = Pick<UseCases, 'searchCompanies' | 'nameCodes' | 'readCompanyState'> & {
   site: Site
   /** Separate from the quota of the suggestions. */
   searchQuota: RequestQuota
-  searchCompanies: SearchCompanies
   suggest: SuggestTownsAndCodes
-  nameCodes: NameCodes
-  readCompanyState: ReadCompanyState
   readMember(request: FastifyRequest): Promise<Member | null>
 }
 
@@ -34,25 +30,8 @@ const MAX_HITS = 50
 const MAX_QUERY_LENGTH = 200
 
 const words = {
-  title: phrase('Zoeken', 'Rechercher', 'Suche', 'Search'),
-  titleFor: phrase<(q: string) => string>(
-    q => `Zoeken: ${q}`,
-    q => `Rechercher : ${q}`,
-    q => `Suche: ${q}`,
-    q => `Search: ${q}`,
-  ),
-  description: phrase(
-    'Zoek een Belgische onderneming op naam, ondernemingsnummer, adres of NACE-code.',
-    'Cherchez une entreprise belge par nom, numéro d’entreprise, adresse ou code NACE.',
-    'Suchen Sie ein belgisches Unternehmen nach Name, Unternehmensnummer, Adresse oder NACE-Code.',
-    'Find a Belgian company by name, enterprise number, address or NACE code.',
-  ),
-  hint: phrase(
-    'Een naam (ook met een tikfout), een nummer in eender welke schrijfwijze, een adres of een NACE-code.',
-    'Un nom (même avec une faute de frappe), un numéro sous n’importe quelle forme, une adresse ou un code NACE.',
-    'Ein Name (auch mit Tippfehler), eine Nummer in beliebiger Schreibweise, eine Adresse oder ein NACE-Code.',
-    'A name (typos tolerated), an enterprise number in any notation, an address or a NACE code.',
-  ),
+  ...phrases(wordings.words),
+  titleFor: sentence(wordings.sentences.titleFor, 'q'),
 }
 
 type SearchRequest = { Params: { lang: string }; Querystring: Record<string, Parameter> }

@@ -46,7 +46,7 @@ export type ReportOrder = {
   now: Date
 }
 
-export type Report = { pdf: Buffer; digest: string; name: string }
+type Report = { pdf: Buffer; digest: string; name: string }
 
 /** Throws as `readReport` does. */
 export async function createReport(order: ReportOrder, sources: ReportSources): Promise<Report> {
@@ -76,7 +76,7 @@ function basisOf({ freshness }: ReportAnswers, { loadStates }: ReportSources): D
   return dataCoverageOf(freshness, loadStates())
 }
 
-export function renderReport(order: ReportOrder, answers: ReportAnswers, basis: DataCoverage): Html {
+function renderReport(order: ReportOrder, answers: ReportAnswers, basis: DataCoverage): Html {
   const { lang, viewer, now } = order
   const { overview, freshness, unanswered } = answers
   const whole = 'absence' in overview ? null : overview

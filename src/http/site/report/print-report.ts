@@ -10,7 +10,7 @@ import { drawBlocks } from './draw-blocks.ts'
 import { SOFT_INK } from './drawing.ts'
 import { measureText, prepareText } from './fonts.ts'
 
-export type PrintedReport = {
+type PrintedReport = {
   lang: Lang
   title: string
   subject: string

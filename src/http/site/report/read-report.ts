@@ -5,20 +5,15 @@ import type { Member } from '../../../domain/access/member.ts'
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { type SourceName, SourceUnavailableError, UnknownCompanyError } from '../../../domain/errors.ts'
 import type { LoadStates } from '../../../store/db/require-loaded.ts'
-import { type GetOverview, type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
-import type {
-  GetUnregisteredOverview,
-  UnregisteredOverview,
-} from '../../../usecases/dossier/get-unregistered-overview.ts'
+import type { UseCases } from '../../../usecases/create-use-cases.ts'
+import { type Overview, unansweredSources } from '../../../usecases/dossier/get-overview.ts'
+import type { UnregisteredOverview } from '../../../usecases/dossier/get-unregistered-overview.ts'
 import type { Freshness } from '../../../usecases/health/read-freshness.ts'
-import type { QuoteFacts, Quotes } from '../../../usecases/timeline/quote-facts.ts'
+import type { Quotes } from '../../../usecases/timeline/quote-facts.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { selectVisibleYears } from '../dossier/accounts/years-on-view.ts'
 
-export type ReportSources = {
-  getOverview: GetOverview
-  getUnregisteredOverview: GetUnregisteredOverview
-  quoteFacts: QuoteFacts
+export type ReportSources = Pick<UseCases, 'getOverview' | 'getUnregisteredOverview' | 'quoteFacts'> & {
   /** Null when it could not be read. */
   readFreshness(): Promise<Freshness | null>
   loadStates(): LoadStates

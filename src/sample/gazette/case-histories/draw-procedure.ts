@@ -9,7 +9,7 @@ import type { SampleBankruptcy, SampleCompany } from '../../sample-company.ts'
 export type BankruptcyEnd = 'open' | 'closed' | 'withdrawn'
 
 /** Days since 1970. `onFile`: published within what is kept. */
-export type Procedure =
+type Procedure =
   | { kind: 'none' }
   | { kind: 'bankruptcy'; day: number; end: BankruptcyEnd; onFile: boolean }
   | { kind: 'dissolution'; day: number; onFile: boolean }

@@ -6,7 +6,7 @@ import { readTable } from '../../read-table.ts'
 export const VERSIONS = ['2025', '2008', '2003'] as const
 export type NaceVersion = (typeof VERSIONS)[number]
 
-export type Activity = {
+type Activity = {
   /** Null where the version has no such activity. */
   codes: Record<NaceVersion, string | null>
   weight: number

@@ -9,7 +9,7 @@ import type { Rows } from './csv-rows.ts'
 import { addBranchNames, addCompanyNames, addEstablishmentNames } from './denomination-rows.ts'
 
 /** `revision` is 0 as the Full has it, or the number of the Update that changed it. */
-export type ChildTable = {
+type ChildTable = {
   company(rows: Rows, origin: SampleSeed, company: Company, revision?: number): void
   place(rows: Rows, origin: SampleSeed, place: Establishment, revision?: number): void
   branch(rows: Rows, origin: SampleSeed, number: string, owner: Company): void

@@ -20,7 +20,7 @@ export type LeasedWebhook = ChangePosition & {
   failingSince: Date | null
 }
 
-export type LeaseLimits = {
+type LeaseLimits = {
   /** Concurrent webhooks of one receiver, over all workers. */
   perReceiver: number
   /** Webhooks whose last attempt succeeded, or that had none, to take now. */

@@ -3,56 +3,42 @@
 
 import { z } from 'zod'
 import type { ChangeKind } from '../../../../domain/changes/change-kinds.ts'
-import { namedBodies } from '../schema.ts'
+import { orNull } from '../../../json-schema.ts'
+import { body, bool, date, namedBodies, text } from '../body-fields.ts'
 
-const text = z.string()
-const orNull = text.nullable()
-const date = z.iso.date().nullable()
+const optional = text.nullable()
 
-const state = z
-  .strictObject({
-    legal_name: orNull.describe('Null for a natural person.'),
-    legal_form: orNull.describe('A code of the register.'),
-    situation: orNull.describe('A code of the register.'),
-  })
-  .describe('A company that arrives, returns or leaves.')
-  .register(namedBodies, { id: 'ChangedCompany' })
+const state = body('ChangedCompany', 'A company that arrives, returns or leaves.', {
+  legal_name: orNull(text, 'Null for a natural person.'),
+  legal_form: orNull(text, 'A code of the register.'),
+  situation: orNull(text, 'A code of the register.'),
+})
 
-const code = z
-  .strictObject({ code: orNull.describe('A code of the register. Null when none is filed.') })
-  .describe('A legal form or situation.')
-  .register(namedBodies, { id: 'ChangedCode' })
+const code = body('ChangedCode', 'A legal form or situation.', {
+  code: orNull(text, 'A code of the register. Null when none is filed.'),
+})
 
-const seat = z
-  .strictObject({
-    street: orNull.describe('Street, number and box.'),
-    zip: orNull.describe('As filed.'),
-    city: orNull.describe('The municipality.'),
-  })
-  .describe('As `address` of the dossier.')
-  .register(namedBodies, { id: 'ChangedSeat' })
+const seat = body('ChangedSeat', 'As `address` of the dossier.', {
+  street: orNull(text, 'Street, number and box.'),
+  zip: orNull(text, 'As filed.'),
+  city: orNull(text, 'The municipality.'),
+})
 
-const names = z
-  .strictObject({
-    legal_name: orNull.describe('Null for names of an establishment unit.'),
-    names: z
-      .array(z.strictObject({ name: orNull, type: orNull, language: orNull }))
-      .describe('Those that only this side has, at most 50. Codes of the register.'),
-  })
-  .describe('Denominations. Of natural persons no value is told.')
-  .register(namedBodies, { id: 'ChangedNames' })
+const names = body('ChangedNames', 'Denominations. Of natural persons no value is told.', {
+  legal_name: orNull(text, 'Null for names of an establishment unit.'),
+  names: z
+    .array(z.strictObject({ name: optional, type: optional, language: optional }))
+    .describe('Those that only this side has, at most 50. Codes of the register.'),
+})
 
 const activities = z
   .array(
-    z
-      .strictObject({
-        group: text.describe('A code of the register.'),
-        version: text.describe('Edition of NACE.'),
-        code: text.describe('NACE code without dots.'),
-        classification: text.describe('MAIN, SECO or ANCI.'),
-      })
-      .describe('An activity.')
-      .register(namedBodies, { id: 'ChangedActivity' }),
+    body('ChangedActivity', 'An activity.', {
+      group: text.describe('A code of the register.'),
+      version: text.describe('Edition of NACE.'),
+      code: text.describe('NACE code without dots.'),
+      classification: text.describe('MAIN, SECO or ANCI.'),
+    }),
   )
   .describe('Activities that only this side has, at most 50.')
 
@@ -69,21 +55,17 @@ const establishmentAddress = z
   .describe('As filed; what is not filed is left out.')
   .register(namedBodies, { id: 'ChangedEstablishmentAddress' })
 
-const establishment = z
-  .strictObject({ start_date: date.describe('Null when not filed.') })
-  .describe('An establishment unit.')
-  .register(namedBodies, { id: 'ChangedEstablishment' })
+const establishment = body('ChangedEstablishment', 'An establishment unit.', {
+  start_date: orNull(date, 'Null when not filed.'),
+})
 
-const event = z
-  .strictObject({
-    event_kind: orNull.describe('See the table of kinds of events.'),
-    event_date: date.describe('Day of the judgment or measure. Null when not stated.'),
-    source: text.describe('`faillissement`, `reorg`, `insolvency_interim` or `kbo_admin`.'),
-    severity: text.describe('`low`, `med` or `high`.'),
-    court: orNull.describe('As printed.'),
-  })
-  .describe('An event as in `/lifecycle`.')
-  .register(namedBodies, { id: 'ChangedEvent' })
+const event = body('ChangedEvent', 'An event as in `/lifecycle`.', {
+  event_kind: orNull(text, 'See the table of kinds of events.'),
+  event_date: orNull(date, 'Day of the judgment or measure. Null when not stated.'),
+  source: text.describe('`faillissement`, `reorg`, `insolvency_interim` or `kbo_admin`.'),
+  severity: text.describe('`low`, `med` or `high`.'),
+  court: orNull(text, 'As printed.'),
+})
 
 const officers = z
   .strictObject({
@@ -96,23 +78,17 @@ const officers = z
   .describe('Counts of mandates; what is zero is left out.')
   .register(namedBodies, { id: 'ChangedOfficers' })
 
-const companyChange = z
-  .strictObject({
-    change: text.describe('As `name`, `seat`, `legal_form`, `capital`, `merger`.'),
-    value: orNull.describe('As filed, of name, seat, legal form and capital.'),
-    effective_on: date.describe('Null when not stated.'),
-  })
-  .describe('What an act changes.')
-  .register(namedBodies, { id: 'ChangedByAct' })
+const companyChange = body('ChangedByAct', 'What an act changes.', {
+  change: text.describe('As `name`, `seat`, `legal_form`, `capital`, `merger`.'),
+  value: orNull(text, 'As filed, of name, seat, legal form and capital.'),
+  effective_on: orNull(date, 'Null when not stated.'),
+})
 
-const deposit = z
-  .strictObject({
-    period_end: date.describe('Last day of the fiscal year.'),
-    model: orNull.describe('As filed: `m02-f`.'),
-    has_figures: z.boolean().describe('Whether figures are stored, and not only a document.'),
-  })
-  .describe('Annual accounts.')
-  .register(namedBodies, { id: 'ChangedDeposit' })
+const deposit = body('ChangedDeposit', 'Annual accounts.', {
+  period_end: orNull(date, 'Last day of the fiscal year.'),
+  model: orNull(text, 'As filed: `m02-f`.'),
+  has_figures: bool.describe('Whether figures are stored, and not only a document.'),
+})
 
 const valueBefore = text.describe('A value as filed, or a band.')
 

@@ -4,7 +4,7 @@ import examples from '../../../../../data/api/examples.json' with { type: 'json'
 import { CHANGE_KINDS } from '../../../../domain/changes/change-kinds.ts'
 import type { JsonSchema } from '../../../json-schema.ts'
 import { PURGED_CURSOR } from '../../../problem.ts'
-import { describeRoute } from '../describe-route.ts'
+import { describeLimit, describeRoute } from '../describe-route.ts'
 import { CHANGE_LIMITS } from './change-body.ts'
 
 const UNAVAILABLE = {
@@ -32,14 +32,7 @@ const companies: JsonSchema = {
     'Only these companies: at most 100 enterprise numbers in any notation, with commas between them.',
   examples: ['0730096036,0712.345.630'],
 }
-const limit = (of: string): JsonSchema => ({
-  type: 'integer',
-  format: 'int32',
-  default: CHANGE_LIMITS.defaultLimit,
-  minimum: 1,
-  maximum: CHANGE_LIMITS.maxLimit,
-  description: `Maximum number of ${of}. Clamped to 1..1000; a value that is not a number counts as 100.`,
-})
+const limit = (of: string) => describeLimit(of, CHANGE_LIMITS)
 const OLDEST = 'Without it, the page begins at the oldest change that is kept.'
 
 const page = {
@@ -56,12 +49,7 @@ export const changesRoute = describeRoute({
   operationId: 'listChanges',
   summary: 'Changes of all companies',
   description: `${ORDER}Follow the feed by passing \`next_cursor\` as \`cursor\`: at once while \`more\` is true, else after a while.`,
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: { cursor: cursor(OLDEST), limit: limit('changes'), kinds, companies },
-    },
-  },
+  query: { cursor: cursor(OLDEST), limit: limit('changes'), kinds, companies },
   ...page,
 })
 
@@ -69,9 +57,7 @@ export const watchedChangesRoute = describeRoute({
   operationId: 'listWatchedChanges',
   summary: 'Changes of the watched companies',
   description: `As \`/changes\`, of the companies on the watch list of the key. ${ORDER}`.trim(),
-  parameterSchemas: {
-    querystring: { type: 'object', properties: { cursor: cursor(OLDEST), limit: limit('changes'), kinds } },
-  },
+  query: { cursor: cursor(OLDEST), limit: limit('changes'), kinds },
   ...page,
 })
 
@@ -82,12 +68,7 @@ export const streamRoute = describeRoute({
     `Server-sent events: each \`change\` event has a change as JSON, and its \`id\`. ${ORDER}A comment every 15 seconds ` +
     'keeps the connection open. At most two streams a key. The header `Last-Event-ID`, which clients ' +
     'send when they connect again, takes precedence over `cursor`.',
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: { cursor: cursor('Without it, the stream begins at the newest change.'), kinds, companies },
-    },
-  },
+  query: { cursor: cursor('Without it, the stream begins at the newest change.'), kinds, companies },
   answer: { description: 'The stream, until either side closes it.', events: examples.stream },
   gone: GONE,
   unavailable: UNAVAILABLE,
@@ -97,19 +78,13 @@ export const watchRoute = describeRoute({
   operationId: 'listWatched',
   summary: 'The watch list',
   description: 'The companies that the operator put on the list of the key, page by page.',
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: {
-        cursor: {
-          type: 'string',
-          description:
-            '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
-          examples: ['0712345630'],
-        },
-        limit: limit('companies'),
-      },
+  query: {
+    cursor: {
+      type: 'string',
+      description: '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
+      examples: ['0712345630'],
     },
+    limit: limit('companies'),
   },
   answer: { description: 'A page of the list.', schema: { $ref: 'WatchList#' }, examples: examples.watch },
   unavailable: UNAVAILABLE,

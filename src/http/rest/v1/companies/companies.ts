@@ -97,10 +97,8 @@ const schema = describeRoute({
   description:
     'Identity and registration, risk band, counts of insolvency events, and mandates. When the insolvency timeline ' +
     'is unavailable the response is still 200: `coverage` reports it, and `rollup`, both counts and `mandates` are null.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: KBO_PARAMETER,
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'The dossier. Null means unknown, never zero or empty.',
     schema: { $ref: 'CompanyApiResponse#' },

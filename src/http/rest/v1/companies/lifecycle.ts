@@ -3,14 +3,14 @@
 import type { FastifyInstance } from 'fastify'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
-import type { LifecycleEvent } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
 import type { ListEvents } from '../../../../usecases/timeline/list-events.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
-import type { LifecycleEventBody } from '../schema.ts'
+import { lifecycleEvent } from '../schema.ts'
 
 const schema = describeRoute({
   operationId: 'listLifecycleEvents',
@@ -19,10 +19,8 @@ const schema = describeRoute({
     'The whole timeline as a bare array: newest `pub_date` first, undated events last, then the higher `numac`. An ' +
     'empty array is sent only when the sources answered, and then means that nothing is on record. With `as_of` or ' +
     '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: KBO_PARAMETER,
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'All events on record, newest first.',
     schema: { type: 'array', items: { $ref: 'LifecycleEventDto#' } },
@@ -54,17 +52,4 @@ export function registerLifecycle(app: FastifyInstance, { listEvents, pastTimeli
   )
 }
 
-function toBody(event: LifecycleEvent): LifecycleEventBody {
-  return {
-    source: event.source,
-    severity: event.severity,
-    numac: event.numac,
-    pub_date: event.pubDate,
-    event_kind: event.eventKind,
-    court: event.court,
-    event_date: event.eventDate,
-    detail: event.detail,
-    cessation_date: event.cessationDate,
-    suspension_end: event.suspensionEnd,
-  }
-}
+const toBody = bodyOf(lifecycleEvent)

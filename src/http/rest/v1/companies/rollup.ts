@@ -3,28 +3,18 @@
 import type { FastifyInstance } from 'fastify'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
-import type { Rollup } from '../../../../domain/timeline/lifecycle-event.ts'
 import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
 import type { GetRollup } from '../../../../usecases/timeline/get-rollup.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeKbo, describeRoute } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
-import type { RollupBody } from '../schema.ts'
+import { rollupSchema } from '../schema.ts'
 
 // REST representation of a rollup, alone and in a dossier.
 
-export function toRollupBody(rollup: Rollup): RollupBody {
-  return {
-    total_events: rollup.totalEvents,
-    interim_signals: rollup.interimSignals,
-    reorg_events: rollup.reorgEvents,
-    faillissement_events: rollup.faillissementEvents,
-    first_signal_date: rollup.firstSignalDate,
-    last_signal_date: rollup.lastSignalDate,
-    has_open_faillissement: rollup.hasOpenFaillissement,
-  }
-}
+export const toRollupBody = bodyOf(rollupSchema)
 
 const schema = describeRoute({
   operationId: 'getRollup',
@@ -33,10 +23,8 @@ const schema = describeRoute({
     'The same object as `rollup` in the dossier. 404 is the only answer to treat as nothing on record; 503 means that ' +
     'the source is unavailable. With `as_of` or ' +
     '`known_at` it is the answer as of a moment in the past; a malformed one is a 400.',
-  parameterSchemas: {
-    params: describeKbo('0563467258'),
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: describeKbo('0563467258'),
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'At least one insolvency event is on record.',
     schema: { $ref: 'Rollup#' },

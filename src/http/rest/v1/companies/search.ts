@@ -15,8 +15,9 @@ import {
   readFilter,
   readLimit,
 } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import type { SearchHitBody } from '../schema.ts'
+import { type SearchHitBody, searchHitSchema } from '../schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
 
@@ -27,55 +28,50 @@ const schema = describeRoute({
     'A bare array, best match first, and no total; the `Link` header has the next page. An enterprise number in any notation matches its company; ' +
     'a NACE code or prefix, the companies with that activity; other text matches addresses and names, with typo tolerance. ' +
     'A blank or missing `q` gives `[]`.',
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: {
-        q: {
-          type: 'string',
-          description: 'A name, enterprise number, VAT number, NACE code or address.',
-          'x-examples': {
-            name: { summary: 'A name and a town', value: 'verzonnen molen gent' },
-            number: { summary: 'An enterprise number', value: '0730.096.036' },
-            vat: { summary: 'A VAT number', value: 'BE 0730.096.036' },
-            nace: { summary: 'A NACE code', value: '10.61' },
-            address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
-          },
-        },
-        limit: describeLimit('hits', LIMITS),
-        town: {
-          type: 'string',
-          description:
-            'Only companies of this town: a postal code, or a name in any language, a part of a town too.',
-          examples: ['9040'],
-        },
-        nace: {
-          type: 'string',
-          description: 'Only companies whose main activity begins with these digits.',
-          examples: ['43'],
-        },
-        legal_form: {
-          type: 'string',
-          description:
-            'Only companies of this legal form: a code of the register, or an abbreviation such as BV.',
-          examples: ['610'],
-        },
-        situation: {
-          type: 'string',
-          description: 'Only companies in this legal situation, a code of the register.',
-          examples: ['000'],
-        },
-        person: {
-          type: 'string',
-          enum: ['natural', 'legal'],
-          description: 'Only natural persons, or only legal ones.',
-        },
-        cursor: {
-          type: 'string',
-          description: `The page after another one, from its \`Link\` header with \`rel="next"\`. At most ${MAX_HITS} hits can be paged through.`,
-          examples: ['20'],
-        },
+  query: {
+    q: {
+      type: 'string',
+      description: 'A name, enterprise number, VAT number, NACE code or address.',
+      'x-examples': {
+        name: { summary: 'A name and a town', value: 'verzonnen molen gent' },
+        number: { summary: 'An enterprise number', value: '0730.096.036' },
+        vat: { summary: 'A VAT number', value: 'BE 0730.096.036' },
+        nace: { summary: 'A NACE code', value: '10.61' },
+        address: { summary: 'An address', value: 'Postlaan 109, 2440 Geel' },
       },
+    },
+    limit: describeLimit('hits', LIMITS),
+    town: {
+      type: 'string',
+      description:
+        'Only companies of this town: a postal code, or a name in any language, a part of a town too.',
+      examples: ['9040'],
+    },
+    nace: {
+      type: 'string',
+      description: 'Only companies whose main activity begins with these digits.',
+      examples: ['43'],
+    },
+    legal_form: {
+      type: 'string',
+      description:
+        'Only companies of this legal form: a code of the register, or an abbreviation such as BV.',
+      examples: ['610'],
+    },
+    situation: {
+      type: 'string',
+      description: 'Only companies in this legal situation, a code of the register.',
+      examples: ['000'],
+    },
+    person: {
+      type: 'string',
+      enum: ['natural', 'legal'],
+      description: 'Only natural persons, or only legal ones.',
+    },
+    cursor: {
+      type: 'string',
+      description: `The page after another one, from its \`Link\` header with \`rel="next"\`. At most ${MAX_HITS} hits can be paged through.`,
+      examples: ['20'],
     },
   },
   answer: {
@@ -128,22 +124,17 @@ function nextPath(url: string, cursor: number): string {
   return `${pathname}?${searchParams}`
 }
 
+const toHitBody = bodyOf(searchHitSchema)
+
 function toBody(hit: SearchHit): SearchHitBody {
-  return {
-    enterprise_number: hit.enterpriseNumber,
-    legal_name: hit.legalName,
-    slug: hit.slug,
-    city: hit.city,
-    primary_nace: hit.primaryNace,
-    match_kind: hit.matchKind,
-    matched_address: addressOfHit(hit),
+  return toHitBody({
+    ...hit,
+    matchedAddress: addressOfHit(hit),
     kind: 'company',
     href: null,
     subtitle: null,
-    not_in_register: hit.notInRegister,
-    register_situation_code: hit.situationCode,
-    matched_name: hit.matchedName?.name ?? null,
-    matched_name_of: hit.matchedName?.entity ?? null,
-    approximate: hit.approximate,
-  }
+    registerSituationCode: hit.situationCode,
+    matchedName: hit.matchedName?.name ?? null,
+    matchedNameOf: hit.matchedName?.entity ?? null,
+  })
 }

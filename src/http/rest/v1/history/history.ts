@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
-import type { HistoryCursor, HistoryEntry, HistoryQuery } from '../../../../domain/changes/history-entry.ts'
+import type { HistoryCursor, HistoryQuery } from '../../../../domain/changes/history-entry.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import { isCalendarDay } from '../../../../platform/calendar-days.ts'
@@ -11,9 +11,10 @@ import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../ca
 import { formatHistoryCursor, parseHistoryCursor } from '../../../history-cursor.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { readKinds } from '../changes/change-body.ts'
 import { describeLimit, describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import type { HistoryBody, HistoryEntryBody } from './history-schema.ts'
+import { type HistoryBody, historyEntry } from './history-schema.ts'
 
 const LIMITS = { defaultLimit: 50, maxLimit: 200 }
 const DAY = { type: 'string', format: 'date' } as const
@@ -25,27 +26,21 @@ const schema = describeRoute({
     'Changes of the register since the first extract that was loaded, insolvency events, acts that change the company or its ' +
     'officers (counted, without names), filings, and changes of the risk band: newest first, page by page. Companies that ' +
     'left the register keep their history. Cannot be cached while a source is missing.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: {
-      type: 'object',
-      properties: {
-        from: { ...DAY, description: 'First day. Undated changes never match.' },
-        to: { ...DAY, description: 'Last day. Undated changes never match.' },
-        kinds: {
-          type: 'string',
-          description: 'Kinds, separated by commas; `register` stands for all of its kinds, and so on.',
-          'x-examples': {
-            moves: { summary: 'Seats and acts', value: 'register.seat,gazette.company_change' },
-          },
-        },
-        limit: describeLimit('entries', LIMITS),
-        cursor: {
-          type: 'string',
-          description:
-            '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
-        },
+  params: KBO_PARAMETER,
+  query: {
+    from: { ...DAY, description: 'First day. Undated changes never match.' },
+    to: { ...DAY, description: 'Last day. Undated changes never match.' },
+    kinds: {
+      type: 'string',
+      description: 'Kinds, separated by commas; `register` stands for all of its kinds, and so on.',
+      'x-examples': {
+        moves: { summary: 'Seats and acts', value: 'register.seat,gazette.company_change' },
       },
+    },
+    limit: describeLimit('entries', LIMITS),
+    cursor: {
+      type: 'string',
+      description: '`next_cursor` of the page before. Without it, the first page. Any other value is a 400.',
     },
   },
   answer: {
@@ -127,15 +122,4 @@ function toBody(history: CompanyHistory): HistoryBody {
   }
 }
 
-function toEntryBody(entry: HistoryEntry): HistoryEntryBody {
-  return {
-    date: entry.date,
-    kind: entry.kind,
-    source: entry.source,
-    reference: entry.reference,
-    recorded_at: entry.recordedAt,
-    establishment_number: entry.establishmentNumber,
-    before: entry.before,
-    after: entry.after,
-  }
-}
+const toEntryBody = bodyOf(historyEntry)

@@ -6,20 +6,28 @@ import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { ParameterError } from '../../../../domain/errors.ts'
 import type { EdgeSource } from '../../../../domain/network/network.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
 import type {
   CompanyNetwork,
   Depth,
-  GetNetwork,
   LinkedEdge,
   NetworkNode,
 } from '../../../../usecases/network/get-network.ts'
 import type { ListedInsolvency } from '../../../../usecases/network/list-insolvencies.ts'
-import type { MayShowPeople } from '../../../../usecases/people/may-show-people.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
 import { isUndecodable, type Parameter } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import type { InsolvencyAroundBody, NetworkBody, NetworkEdgeBody, NetworkNodeBody } from './network-schema.ts'
+import {
+  aroundSchema,
+  edgeSchema,
+  type InsolvencyAroundBody,
+  type NetworkBody,
+  type NetworkEdgeBody,
+  type NetworkNodeBody,
+  nodeSchema,
+} from './network-schema.ts'
 
 const schema = describeRoute({
   operationId: 'getNetwork',
@@ -28,20 +36,15 @@ const schema = describeRoute({
     'Holdings, officers, permanent representatives, auditors and companies in the same house as a graph of at most 200 ' +
     'nodes, and insolvencies around the company. Without the right to look up people, natural persons are officers of ' +
     'the company only and link nothing. Another `depth` than 1 or 2 is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: {
-      type: 'object',
-      properties: {
-        depth: {
-          type: 'integer',
-          format: 'int32',
-          default: 1,
-          minimum: 1,
-          maximum: 2,
-          description: 'Edges from the company.',
-        },
-      },
+  params: KBO_PARAMETER,
+  query: {
+    depth: {
+      type: 'integer',
+      format: 'int32',
+      default: 1,
+      minimum: 1,
+      maximum: 2,
+      description: 'Edges from the company.',
     },
   },
   answer: {
@@ -58,10 +61,7 @@ const schema = describeRoute({
   },
 })
 
-export type NetworkDeps = {
-  getNetwork: GetNetwork
-  mayShowPeople: MayShowPeople
-}
+export type NetworkDeps = Pick<UseCases, 'getNetwork' | 'mayShowPeople'>
 
 type Route = { Params: { kbo: string }; Querystring: { depth?: Parameter } }
 
@@ -113,43 +113,35 @@ function toBody(network: CompanyNetwork): NetworkBody {
   }
 }
 
-function toNodeBody({ id, party, distance, company, openBankruptcy, band }: NetworkNode): NetworkNodeBody {
-  const { kind, name, enterpriseNumber, personId, country, foreignIdentifier } = party
-  return {
-    id,
-    kind,
-    name: company?.legalName ?? name,
-    distance,
-    enterprise_number: enterpriseNumber,
-    person_id: personId,
-    country,
-    foreign_identifier: foreignIdentifier,
-    in_register: enterpriseNumber === null ? null : (company?.inRegister ?? false),
-    register_situation_code: company?.inRegister ? company.situationCode : null,
-    open_bankruptcy: openBankruptcy,
-    risk_band: band,
-  }
+const toNodeFields = bodyOf(nodeSchema)
+
+function toNodeBody({ party, company, band, ...node }: NetworkNode): NetworkNodeBody {
+  return toNodeFields({
+    ...node,
+    ...party,
+    name: company?.legalName ?? party.name,
+    inRegister: party.enterpriseNumber === null ? null : (company?.inRegister ?? false),
+    registerSituationCode: company?.inRegister ? company.situationCode : null,
+    riskBand: band,
+  })
 }
 
-function toEdgeBody(edge: LinkedEdge): NetworkEdgeBody {
-  const { kind, fromId, toId, currency, doubtful, source, date, mandates, onBehalfOf, holding } = edge
+const toEdgeFields = bodyOf(edgeSchema)
+
+function toEdgeBody({ source, mandates, holding, ...edge }: LinkedEdge): NetworkEdgeBody {
   const offices = mandates.flatMap(({ office }) => office ?? [])
-  return {
-    kind,
-    from: fromId,
-    to: toId,
-    currency,
-    doubtful,
+  return toEdgeFields({
+    ...edge,
+    from: edge.fromId,
+    to: edge.toId,
     source: { kind: source.kind, reference: referenceOf(source) },
-    date,
     offices: [...new Set(offices)],
-    starts_on: mandates[0]?.startsOn ?? null,
-    ends_on: mandates[0]?.endsOn ?? null,
-    on_behalf_of: onBehalfOf,
-    by_holder: holding?.byHolder ?? null,
-    by_held: holding?.byHeld ?? null,
+    startsOn: mandates[0]?.startsOn ?? null,
+    endsOn: mandates[0]?.endsOn ?? null,
+    byHolder: holding?.byHolder ?? null,
+    byHeld: holding?.byHeld ?? null,
     contradiction: holding?.contradiction ?? false,
-  }
+  })
 }
 
 function referenceOf(source: EdgeSource): string | null {
@@ -157,21 +149,15 @@ function referenceOf(source: EdgeSource): string | null {
   return source.kind === 'deposit' ? source.reference : null
 }
 
+const toAroundFields = bodyOf(aroundSchema)
+
 function toAroundBody(insolvency: ListedInsolvency): InsolvencyAroundBody {
-  const { enterpriseNumber, name, inRegister, kind, openedOn, numac, links } = insolvency
-  return {
-    enterprise_number: enterpriseNumber,
-    name,
-    in_register: inRegister,
+  const links = insolvency.links.map(({ kind, through }) => ({
     kind,
-    opened_on: openedOn,
-    numac,
-    links: links.map(({ kind: link, through }) => ({
-      kind: link,
-      through: through && {
-        id: through.party.enterpriseNumber ?? through.party.personId,
-        name: through.company?.legalName ?? through.party.name,
-      },
-    })),
-  }
+    through: through && {
+      id: through.party.enterpriseNumber ?? through.party.personId,
+      name: through.company?.legalName ?? through.party.name,
+    },
+  }))
+  return toAroundFields({ ...insolvency, links })
 }

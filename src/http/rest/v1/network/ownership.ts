@@ -6,7 +6,6 @@ import type { HeldRight, ShareholderRight } from '../../../../domain/accounts/fi
 import type { CompanyFacts } from '../../../../domain/company/company.ts'
 import type { EnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
-import type { GroupSize } from '../../../../domain/ownership/group-size.ts'
 import {
   isImplausible,
   type OwnershipClaim,
@@ -16,13 +15,17 @@ import {
 import type { CompanyOwnership, GetOwnership } from '../../../../usecases/ownership/get-ownership.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
-import type {
-  OwnershipBody,
-  OwnershipClaimBody,
-  OwnershipLinkBody,
-  OwnershipPartyBody,
-  OwnershipRightBody,
+import {
+  claimSchema,
+  groupSize as groupSizeSchema,
+  type OwnershipBody,
+  type OwnershipClaimBody,
+  type OwnershipLinkBody,
+  type OwnershipPartyBody,
+  type OwnershipRightBody,
+  ownershipParty,
 } from './ownership-schema.ts'
 
 const schema = describeRoute({
@@ -31,7 +34,7 @@ const schema = describeRoute({
   description:
     'From the participating interests and shareholders that filings with the National Bank state. The newest filing of ' +
     'each side counts, and both sides are kept where they differ. Shareholders who are persons have a name only.',
-  parameterSchemas: { params: KBO_PARAMETER },
+  params: KBO_PARAMETER,
   answer: {
     description: 'What is stated. Null means unknown, never zero or empty.',
     schema: { $ref: 'Ownership#' },
@@ -85,18 +88,7 @@ function toBody({
   }
 }
 
-function toSizeBody(size: GroupSize): NonNullable<OwnershipBody['group']['size']> {
-  return {
-    companies: size.companies,
-    with_figures: size.withFigures,
-    not_in_euro: size.notInEuro,
-    oldest_period_end: size.oldestPeriodEnd,
-    newest_period_end: size.newestPeriodEnd,
-    balance_sheet_total: size.balanceSheetTotal,
-    turnover: size.turnover,
-    staff: size.staff,
-  }
-}
+const toSizeBody = bodyOf(groupSizeSchema)
 
 function toLinkBody(
   { party, byHolder, byHeld, contradiction }: OwnershipLink,
@@ -110,30 +102,20 @@ function toLinkBody(
   }
 }
 
+const toPartyFields = bodyOf(ownershipParty)
+
 function toPartyBody(party: OwnershipParty, named: Named): OwnershipPartyBody {
-  const { kind, name, enterpriseNumber, matchedByName, foreignIdentifier, country } = party
-  return {
-    kind,
-    name,
-    enterprise_number: enterpriseNumber,
-    matched_by_name: matchedByName,
-    foreign_identifier: foreignIdentifier,
-    country,
-    register_situation_code: (enterpriseNumber && named.get(enterpriseNumber)?.situationCode) ?? null,
-  }
+  const company = party.enterpriseNumber && named.get(party.enterpriseNumber)
+  return toPartyFields({ ...party, registerSituationCode: company ? company.situationCode : null })
 }
 
+const toClaimFields = bodyOf(claimSchema)
+
 function toClaimBody(claim: OwnershipClaim): OwnershipClaimBody {
-  const { filer, reference, depositedOn, periodEnd, superseded, direct, throughSubsidiaries, accounts } =
-    claim
-  return {
-    filer,
-    deposit: reference,
-    deposited_on: depositedOn,
-    period_end: periodEnd,
-    superseded,
-    direct,
-    through_subsidiaries: throughSubsidiaries,
+  const { accounts } = claim
+  return toClaimFields({
+    ...claim,
+    deposit: claim.reference,
     implausible: isImplausible(claim),
     rights: claim.rights.map(toRightBody),
     accounts: accounts && {
@@ -142,7 +124,7 @@ function toClaimBody(claim: OwnershipClaim): OwnershipClaimBody {
       equity: accounts.equity,
       net_result: accounts.netResult,
     },
-  }
+  })
 }
 
 function toRightBody(right: HeldRight | ShareholderRight): OwnershipRightBody {

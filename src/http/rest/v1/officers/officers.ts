@@ -6,16 +6,22 @@ import type { ActiveKey } from '../../../../domain/access/api-key.ts'
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { SourceUnavailableError, UnknownCompanyError, UnreadTextsError } from '../../../../domain/errors.ts'
 import { directorRoleKind } from '../../../../domain/officers/mandate.ts'
-import type { NamedInAccounts } from '../../../../domain/officers/officer-filings.ts'
 import type { Officer } from '../../../../store/gazette/officers.ts'
-import type { PastTimeline } from '../../../../usecases/history/past-timeline.ts'
-import type { ListedOfficers, ListOfficers } from '../../../../usecases/officers/list-officers.ts'
-import type { IdentifyOfficers, PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
+import type { ListedOfficers } from '../../../../usecases/officers/list-officers.ts'
+import type { PersonIdOf } from '../../../../usecases/people/identify-officers.ts'
 import { CACHE_NO_STORE, CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeRoute, KBO_PARAMETER } from '../describe-route.ts'
 import { MOMENT_PARAMETERS, type MomentQuery, readMoment, UNKNOWN_MOMENT } from '../moment.ts'
-import type { NamedOfficerBody, OfficerBody, OfficersBody } from './officers-schema.ts'
+import {
+  namedOfficer,
+  type OfficerBody,
+  type OfficersBody,
+  officerSchema,
+  toDoubtBody,
+} from './officers-schema.ts'
 
 const schema = describeRoute({
   operationId: 'listOfficers',
@@ -25,10 +31,8 @@ const schema = describeRoute({
     'accounts name. While publications about the company are not yet processed it is a 503. Ids of people are given to keys ' +
     'with the right to look up people only; the request is recorded then, and the response is not cacheable. With ' +
     '`as_of` or `known_at` it is the answer as of a moment in the past, without such ids; a malformed one is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: MOMENT_PARAMETERS },
-  },
+  params: KBO_PARAMETER,
+  query: MOMENT_PARAMETERS,
   answer: {
     description: 'The mandates. Null means unknown, never zero or empty.',
     schema: { $ref: 'Officers#' },
@@ -42,11 +46,7 @@ const schema = describeRoute({
   },
 })
 
-export type OfficersDeps = {
-  listOfficers: ListOfficers
-  identifyOfficers: IdentifyOfficers
-  pastTimeline: PastTimeline
-}
+export type OfficersDeps = Pick<UseCases, 'listOfficers' | 'identifyOfficers' | 'pastTimeline'>
 
 export function registerOfficers(
   app: FastifyInstance,
@@ -91,41 +91,19 @@ function toBody(
 }
 
 // Without addresses: the dossier has those that are served.
+const toOfficerFields = bodyOf(officerSchema)
+const toNamedBody = bodyOf(namedOfficer)
+
 function toOfficerBody(officer: Officer, personIdOf: PersonIdOf | null): OfficerBody {
   const isCompany = officer.roleKind === 'director_company'
   const personId = personIdOf?.(officer) ?? null
-  return {
-    name: officer.name,
+  return toOfficerFields({
+    ...officer,
     kind: isCompany ? 'company' : 'person',
-    enterprise_number: officer.holderNumber,
-    representative: officer.representative,
-    person_id: isCompany ? null : personId,
-    representative_person_id: isCompany ? personId : null,
-    role: officer.role,
-    role_kind: directorRoleKind(officer),
-    office: officer.office,
-    currency: officer.currency,
-    from: officer.from,
-    to: officer.to,
-    term_ends_on: officer.termEndsOn,
-    confirmed_on: officer.confirmedOn,
-    source: officer.source,
-    source_numac: officer.sourceNumac,
-    doubts: officer.doubts?.map(({ reason, source, on }) => ({ reason, source, on })) ?? [],
-  }
-}
-
-function toNamedBody(named: NamedInAccounts): NamedOfficerBody {
-  return {
-    name: named.name,
-    kind: named.kind,
-    enterprise_number: named.enterpriseNumber,
-    representative: named.representative,
-    is_auditor: named.isAuditor,
-    role: named.role,
-    from: named.from,
-    term_ends_on: named.termEndsOn,
-    year: named.year,
-    deposit: named.deposit,
-  }
+    enterpriseNumber: officer.holderNumber,
+    personId: isCompany ? null : personId,
+    representativePersonId: isCompany ? personId : null,
+    roleKind: directorRoleKind(officer),
+    doubts: officer.doubts?.map(toDoubtBody) ?? [],
+  })
 }

@@ -13,13 +13,17 @@ import type { FoundPeople, PersonHit, SearchPeople } from '../../../../usecases/
 import { CACHE_NO_STORE, renderJson, sendRendered } from '../../../caching.ts'
 import { clientProblem, PEOPLE_NOT_ALLOWED, sendProblem } from '../../../problem.ts'
 import { isUndecodable, type Parameter, parseSearchText, readLimit } from '../../../query-parameters.ts'
+import { bodyOf } from '../body-fields.ts'
 import { describeLimit, describeRoute } from '../describe-route.ts'
-import type {
-  PeopleBody,
-  PersonBody,
-  PersonCompanyBody,
-  PersonHitBody,
-  PersonMandateBody,
+import { toDoubtBody } from './officers-schema.ts'
+import {
+  companySchema,
+  mandateSchema,
+  type PeopleBody,
+  type PersonBody,
+  type PersonCompanyBody,
+  type PersonHitBody,
+  type PersonMandateBody,
 } from './people-schema.ts'
 
 const LIMITS = { defaultLimit: 20, maxLimit: 50 }
@@ -36,22 +40,17 @@ const searchRoute = describeRoute({
   operationId: 'searchPeople',
   summary: 'People by name',
   description: `People with all words of \`q\` in their names, in any order. ${RIGHT} A blank or missing \`q\` gives no people.`,
-  parameterSchemas: {
-    querystring: {
-      type: 'object',
-      properties: {
-        q: {
-          type: 'string',
-          description: 'Words of a name: case, accents and order make no difference. Initials are left out.',
-          'x-examples': { name: { summary: 'A name', value: 'odilon van pluim' } },
-        },
-        limit: describeLimit('people', LIMITS),
-        cursor: {
-          type: 'string',
-          description: 'The page after another one, from its `next_cursor`. Any other value is a 400.',
-          examples: ['Mi4wMTIzNDU2Nzg5YWJjZGVm'],
-        },
-      },
+  query: {
+    q: {
+      type: 'string',
+      description: 'Words of a name: case, accents and order make no difference. Initials are left out.',
+      'x-examples': { name: { summary: 'A name', value: 'odilon van pluim' } },
+    },
+    limit: describeLimit('people', LIMITS),
+    cursor: {
+      type: 'string',
+      description: 'The page after another one, from its `next_cursor`. Any other value is a 400.',
+      examples: ['Mi4wMTIzNDU2Nzg5YWJjZGVm'],
     },
   },
   answer: {
@@ -69,15 +68,13 @@ const personRoute = describeRoute({
   description:
     'Mandates that evidence joins into one person, the reasons, and others of the name, which may be other people. ' +
     `${RIGHT} An earlier id of the person answers with the present one in \`id\`.`,
-  parameterSchemas: {
-    params: {
-      type: 'object',
-      properties: {
-        id: {
-          type: 'string',
-          description: 'An id from a search or a list of officers: sixteen digits and letters a to f.',
-          'x-examples': { id: { summary: 'An id', value: '0123456789abcdef' } },
-        },
+  params: {
+    type: 'object',
+    properties: {
+      id: {
+        type: 'string',
+        description: 'An id from a search or a list of officers: sixteen digits and letters a to f.',
+        'x-examples': { id: { summary: 'An id', value: '0123456789abcdef' } },
       },
     },
   },
@@ -174,34 +171,27 @@ function toPersonBody(person: PersonAnswer): PersonBody {
   }
 }
 
+const toCompanyFields = bodyOf(companySchema)
+
 function toCompanyBody(company: PersonCompany): PersonCompanyBody {
-  return {
-    enterprise_number: company.enterpriseNumber,
-    legal_name: company.legalName,
-    in_register: company.inRegister,
-    register_situation_code: company.situationCode,
-    open_bankruptcy: company.openBankruptcy,
-    insolvency_event_count: company.insolvencyEventCount,
+  return toCompanyFields({
+    ...company,
+    registerSituationCode: company.situationCode,
     mandates: company.mandates?.map(toMandateBody) ?? null,
-  }
+  })
 }
+
+const toMandateFields = bodyOf(mandateSchema)
 
 function toMandateBody(mandate: PersonMandate): PersonMandateBody {
   const isRepresentative = mandate.roleKind === 'director_company'
-  return {
+  return toMandateFields({
+    ...mandate,
     name: (isRepresentative && mandate.representative) || mandate.name,
-    representative_of: isRepresentative
+    representativeOf: isRepresentative
       ? { name: mandate.name, enterprise_number: mandate.holderNumber }
       : null,
-    role: mandate.role,
-    office: mandate.office,
-    currency: mandate.currency,
-    from: mandate.from,
-    to: mandate.to,
-    term_ends_on: mandate.termEndsOn,
-    confirmed_on: mandate.confirmedOn,
-    source_numac: mandate.sourceNumac,
-    source_numacs: mandate.numacs,
-    doubts: mandate.doubts?.map(({ reason, source, on }) => ({ reason, source, on })) ?? [],
-  }
+    sourceNumacs: mandate.numacs,
+    doubts: mandate.doubts?.map(toDoubtBody) ?? [],
+  })
 }

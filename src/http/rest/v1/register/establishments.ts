@@ -31,19 +31,14 @@ const schema = describeRoute({
   description:
     'Page by page, by ascending number: pass `next_cursor` as `cursor` until it is null. A cursor that no page gave ' +
     'is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: {
-      type: 'object',
-      properties: {
-        ...LANGUAGE_PARAMETER,
-        limit: describeLimit('establishments', LIMITS),
-        cursor: {
-          type: 'string',
-          description: '`next_cursor` of the page before. Without it, the first page.',
-          'x-examples': { next: { summary: 'The page after the first one', value: '2013019620' } },
-        },
-      },
+  params: KBO_PARAMETER,
+  query: {
+    ...LANGUAGE_PARAMETER,
+    limit: describeLimit('establishments', LIMITS),
+    cursor: {
+      type: 'string',
+      description: '`next_cursor` of the page before. Without it, the first page.',
+      'x-examples': { next: { summary: 'The page after the first one', value: '2013019620' } },
     },
   },
   answer: {

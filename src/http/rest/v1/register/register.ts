@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import examples from '../../../../../data/api/examples.json' with { type: 'json' }
 import { parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
 import { contactKindOf } from '../../../../domain/company/register-codes.ts'
-import type { GetPastRecord } from '../../../../usecases/register/get-past-record.ts'
-import type { GetRegisterRecord, LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
+import type { UseCases } from '../../../../usecases/create-use-cases.ts'
+import type { LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
 import { CACHEABLE, renderJson, sendRendered } from '../../../caching.ts'
 import { isLang, type Lang } from '../../../i18n/languages.ts'
 import { sendProblem, UNKNOWN_COMPANY } from '../../../problem.ts'
@@ -37,10 +37,8 @@ const schema = describeRoute({
     'Names, addresses, activities in every edition of NACE, branches and contacts, with labels in the language asked ' +
     'for. Of natural persons neither addresses of their own nor contacts are given. With `as_of` or `known_at` the record ' +
     'as it stood, with the labels of today; a date that cannot be read or is in the future is a 400.',
-  parameterSchemas: {
-    params: KBO_PARAMETER,
-    querystring: { type: 'object', properties: { ...LANGUAGE_PARAMETER, ...PAST_PARAMETERS } },
-  },
+  params: KBO_PARAMETER,
+  query: { ...LANGUAGE_PARAMETER, ...PAST_PARAMETERS },
   answer: {
     description: 'The record. Null means unknown or withheld, never zero or empty.',
     schema: { $ref: 'RegisterRecord#' },
@@ -55,9 +53,7 @@ const schema = describeRoute({
   },
 })
 
-export type RegisterDeps = {
-  getRegisterRecord: GetRegisterRecord
-  getPastRecord: GetPastRecord
+export type RegisterDeps = Pick<UseCases, 'getRegisterRecord' | 'getPastRecord'> & {
   site: { defaultLanguage: Lang }
 }
 

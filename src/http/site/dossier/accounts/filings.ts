@@ -1,9 +1,10 @@
 // List of the visible years' filings with their warnings.
 
+import wordings from '../../../../../data/wordings/site/filings.json' with { type: 'json' }
 import type { BrokenRule } from '../../../../domain/accounts/sum-rules.ts'
 import type { FinancialYear } from '../../../../usecases/accounts/get-financials.ts'
 import { COLON, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { formatFiled } from './amounts.ts'
 import { listRemarks, listWarnings, renderDeposit } from './filing-facts.ts'
@@ -12,6 +13,7 @@ import { MISSING_REASONS } from './missing-reasons.ts'
 // Lists the sum rules that a filing violates. Filed figures are never corrected.
 
 const brokenSumWords = {
+  ...phrases(wordings.brokenSumWords),
   summary: phrase<(count: number) => string>(
     count =>
       count === 1 ? 'Eén som klopt niet, zoals neergelegd' : `${count} sommen kloppen niet, zoals neergelegd`,
@@ -21,15 +23,6 @@ const brokenSumWords = {
       count === 1 ? 'Eine hinterlegte Summe geht nicht auf' : `${count} hinterlegte Summen gehen nicht auf`,
     count => (count === 1 ? 'One sum does not add up, as filed' : `${count} sums do not add up, as filed`),
   ),
-  explained: phrase(
-    'De cijfers staan hier zoals ze zijn neergelegd; niets is aangepast.',
-    'Les chiffres figurent ici tels que déposés ; rien n’a été modifié.',
-    'Die Zahlen stehen hier, wie sie hinterlegt wurden; nichts ist angepasst.',
-    'Figures are given as they were filed; nothing is adjusted.',
-  ),
-  filed: phrase('neergelegd', 'déposé', 'hinterlegt', 'filed'),
-  computed: phrase('som', 'somme', 'Summe', 'sum'),
-  before: phrase('vorig boekjaar', 'exercice précédent', 'Vorjahr', 'year before'),
 }
 
 export function renderBrokenSums(lang: Lang, rules: readonly BrokenRule[]): Content {

@@ -1,13 +1,14 @@
 // Placeholder for years that only paid members may see: closing dates and a chart with constant heights.
 
+import wordings from '../../../../../data/wordings/site/gated-years.json' with { type: 'json' }
 import { COLON, formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, html } from '../../html.ts'
 import { accountPath, signInAndReturnPath } from '../../paths.ts'
 import type { VisibleYears } from './years-on-view.ts'
 
 const words = {
-  title: phrase('Eerdere boekjaren', 'Exercices antérieurs', 'Frühere Geschäftsjahre', 'Earlier years'),
+  ...phrases(wordings.words),
   members: phrase<(count: number) => string>(
     count =>
       count === 1
@@ -26,14 +27,6 @@ const words = {
         ? '1 earlier year: for members on the paid plan.'
         : `${count} earlier years: for members on the paid plan.`,
   ),
-  signIn: phrase('Aanmelden', 'Se connecter', 'Anmelden', 'Sign in'),
-  account: phrase(
-    'Uw account en plan',
-    'Votre compte et formule',
-    'Ihr Konto und Plan',
-    'Your account and plan',
-  ),
-  closed: phrase('Afgesloten op', 'Clôturés le', 'Abgeschlossen am', 'Closed on'),
 }
 
 /** Older years are only counted. */

@@ -1,6 +1,7 @@
 // Headline figures: their rubric codes and labels, and the tiles that show them.
 
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import wordings from '../../../../../data/wordings/site/headline-figures.json' with { type: 'json' }
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { findFirstFiled, formatChange, formatFiled, formatMoney, readAmount } from './amounts.ts'
 import { NOT_FILED } from './missing-reasons.ts'
@@ -91,15 +92,8 @@ export const HEADLINE_FIGURES: readonly HeadlineFigure[] = [
 // Headline figures as tiles: value or reason for its absence, and for members the change to the year before.
 
 const words = {
-  persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
-  against: phrase<(year: string) => string>(
-    year => `tegenover ${year}`,
-    year => `par rapport à ${year}`,
-    year => `gegenüber ${year}`,
-    year => `on ${year}`,
-  ),
-  unchanged: phrase('ongewijzigd', 'inchangé', 'unverändert', 'unchanged'),
-  title: phrase('Kerncijfers', 'Chiffres clés', 'Kennzahlen', 'Headline figures'),
+  ...phrases(wordings.words),
+  against: sentence(wordings.sentences.against, 'year'),
 }
 
 /** The change is shown when the year before is visible. */

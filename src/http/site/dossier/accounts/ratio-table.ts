@@ -1,9 +1,10 @@
 // Table of derived ratios by group, with values or the reason for their absence, and their formulas.
 
+import wordings from '../../../../../data/wordings/site/ratio-table.json' with { type: 'json' }
 import type { Ratio, RatioGroup, RatioInput } from '../../../../domain/accounts/ratios/ratio.ts'
 import { memoize } from '../../../../platform/cache/memoize.ts'
 import { COLON } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { NOT_FILED } from './missing-reasons.ts'
@@ -63,17 +64,7 @@ function formatInput(lang: Lang, { code, value, note }: RatioInput): string {
   return `${code} = ${formatFiled(lang, value, decimalsOf([value]))}${why === null ? '' : ` (${why})`}`
 }
 
-const words = {
-  summary: phrase('Ratio’s, afgeleid', 'Ratios, dérivés', 'Kennzahlen, abgeleitet', 'Ratios, derived'),
-  caption: phrase(
-    'Afgeleid, niet neergelegd: berekend uit de rubrieken van elke jaarrekening.',
-    'Dérivés, non déposés : calculés à partir des rubriques de chaque exercice.',
-    'Abgeleitet, nicht hinterlegt: aus den Rubriken jedes Abschlusses berechnet.',
-    'Derived, not filed: computed from the rubrics of each filing.',
-  ),
-  ratio: phrase('Ratio', 'Ratio', 'Kennzahl', 'Ratio'),
-  unknown: phrase('onbekend', 'inconnu', 'unbekannt', 'unknown'),
-}
+const words = phrases(wordings.words)
 
 /** `years` newest first. Null when the newest year has no ratios; the formulas are those of the newest year. */
 export function renderRatios(lang: Lang, years: readonly YearWithFigures[]): Content {

@@ -3,10 +3,11 @@
 
 import reasonTable from '../../../../../data/wordings/ratio-reasons.json' with { type: 'json' }
 import table from '../../../../../data/wordings/ratios.json' with { type: 'json' }
+import wordings from '../../../../../data/wordings/site/ratio-words.json' with { type: 'json' }
 import { RATIO_DEFINITIONS } from '../../../../domain/accounts/ratios/compute-ratios.ts'
 import type { Absence, RatioGroup, RatioUnit } from '../../../../domain/accounts/ratios/ratio.ts'
 import { formatCount, formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { formatMoney } from './amounts.ts'
 
 // Labels of the ratios in the terms of the National Bank (statistics of its Central Balance Sheet Office,
@@ -15,21 +16,7 @@ import { formatMoney } from './amounts.ts'
 const LABELS: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.labels))
 const NOTES: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.notes))
 
-export const GROUPS: Record<RatioGroup, Phrase> = {
-  liquidity: phrase('Liquiditeit', 'Liquidité', 'Liquidität', 'Liquidity'),
-  solvency: phrase('Solvabiliteit', 'Solvabilité', 'Solvenz', 'Solvency'),
-  profitability: phrase('Rendabiliteit', 'Rentabilité', 'Rentabilität', 'Profitability'),
-  cash_flow: phrase('Cashflow', 'Cash-flow', 'Cashflow', 'Cash flow'),
-  value_added: phrase('Toegevoegde waarde', 'Valeur ajoutée', 'Wertschöpfung', 'Value added'),
-  payment_terms: phrase(
-    'Betalings- en voorraadtermijnen',
-    'Délais de paiement et de stock',
-    'Zahlungs- und Lagerfristen',
-    'Terms of payment and stock',
-  ),
-  margins: phrase('Marges', 'Marges', 'Margen', 'Margins'),
-  size: phrase('Omvang', 'Taille', 'Größe', 'Size'),
-}
+export const GROUPS: Record<RatioGroup, Phrase> = phrases(wordings.groups)
 
 /** The id when the ratio has no label. */
 export function labelRatio(lang: Lang, id: string): string {
@@ -68,37 +55,10 @@ export function formatRatio(lang: Lang, value: number, unit: RatioUnit, currency
 const REASONS: ReadonlyMap<string, Phrase> = new Map(Object.entries(reasonTable.wordings))
 
 const words = {
-  notApplicable: phrase('Niet van toepassing.', 'Sans objet.', 'Nicht anwendbar.', 'Not applicable.'),
-  notFiled: phrase<(codes: string) => string>(
-    codes => `Niet neergelegd: ${codes}.`,
-    codes => `Non déposé : ${codes}.`,
-    codes => `Nicht hinterlegt: ${codes}.`,
-    codes => `Not filed: ${codes}.`,
-  ),
-  notRead: phrase<(codes: string) => string>(
-    codes => `Niet neergelegd of niet leesbaar: ${codes}.`,
-    codes => `Non déposé ou illisible : ${codes}.`,
-    codes => `Nicht hinterlegt oder nicht lesbar: ${codes}.`,
-    codes => `Not filed, or not read: ${codes}.`,
-  ),
-  zero: phrase(
-    'De noemer is nul.',
-    'Le dénominateur est nul.',
-    'Der Nenner ist null.',
-    'The denominator is zero.',
-  ),
-  months: phrase<(months: string) => string>(
-    months => `Het boekjaar telt ${months} maanden, geen twaalf.`,
-    months => `L’exercice compte ${months} mois, et non douze.`,
-    months => `Das Geschäftsjahr umfasst ${months} Monate, nicht zwölf.`,
-    months => `The fiscal period has ${months} months, not twelve.`,
-  ),
-  noPeriod: phrase(
-    'De neerlegging vermeldt niet hoe lang het boekjaar is.',
-    'Le dépôt n’indique pas la durée de l’exercice.',
-    'Die Hinterlegung nennt die Länge des Geschäftsjahres nicht.',
-    'The filing does not state the length of its period.',
-  ),
+  ...phrases(wordings.words),
+  notFiled: sentence(wordings.sentences.notFiled, 'codes'),
+  notRead: sentence(wordings.sentences.notRead, 'codes'),
+  months: sentence(wordings.sentences.months, 'months'),
 }
 
 /** A reason without a translation falls back to a general message; English shows the reason itself. */

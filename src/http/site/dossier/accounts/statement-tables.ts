@@ -1,8 +1,9 @@
 // The statements as filed: all lines that any of the years has, in model order, unrounded.
 
+import wordings from '../../../../../data/wordings/site/statement-tables.json' with { type: 'json' }
 import type { Statement, StatementLine } from '../../../../domain/accounts/statement-lines.ts'
 import { formatList } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html, trustedHtml } from '../../html.ts'
 import { decimalsOf, formatFiled } from './amounts.ts'
 import { LINES } from './earlier-lines.ts'
@@ -11,37 +12,17 @@ import { NO_CURRENCY, NOT_FILED } from './missing-reasons.ts'
 import { renderWideTable } from './wide-table.ts'
 import { nameYear, type YearWithFigures } from './years-on-view.ts'
 
-const NAMES: Record<Statement, Phrase> = {
-  assets: phrase('Balans: activa', 'Bilan : actif', 'Bilanz: Aktiva', 'Balance sheet: assets'),
-  liabilities: phrase(
-    'Balans: passiva',
-    'Bilan : passif',
-    'Bilanz: Passiva',
-    'Balance sheet: equity and liabilities',
-  ),
-  income: phrase('Resultatenrekening', 'Compte de résultats', 'Ergebnisrechnung', 'Income statement'),
-  staff: phrase(
-    'Personeel en vervallen schulden',
-    'Personnel et dettes échues',
-    'Personal und fällige Schulden',
-    'Staff and overdue debts',
-  ),
-}
+const NAMES: Record<Statement, Phrase> = phrases(wordings.names)
 
 const words = {
+  ...phrases(wordings.words),
   lines: phrase<(count: number) => string>(
     count => (count === 1 ? '1 regel' : `${count} regels`),
     count => (count === 1 ? '1 ligne' : `${count} lignes`),
     count => (count === 1 ? '1 Zeile' : `${count} Zeilen`),
     count => (count === 1 ? '1 line' : `${count} lines`),
   ),
-  caption: phrase<(currency: string) => string>(
-    currency => `Zoals neergelegd; bedragen in ${currency}.`,
-    currency => `Tels que déposés ; montants en ${currency}.`,
-    currency => `Wie hinterlegt; Beträge in ${currency}.`,
-    currency => `As filed; amounts in ${currency}.`,
-  ),
-  dash: phrase('– : niet neergelegd.', '– : non déposé.', '– : nicht hinterlegt.', '– : not filed.'),
+  caption: sentence(wordings.sentences.caption, 'currency'),
 }
 
 /** Heading of the column of names. */

@@ -31,7 +31,7 @@ const words = {
 
 type Node = { id: string; parentId: string | null; name: string; share: string | null; look: string }
 
-export type GroupDrawing = {
+type GroupDrawing = {
   company: CompanyFacts
   group: Group
   named: ReadonlyMap<EnterpriseNumber, CompanyFacts>

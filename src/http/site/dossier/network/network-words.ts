@@ -8,26 +8,7 @@ type Sentence = (count: number, years: string | null) => string
 
 export const networkWords = {
   ...phrases(wordings.network_words),
-  missing: {
-    gazette: phrase(
-      'Mandaten en faillissementen ontbreken hier: het Staatsblad antwoordt niet, of publicaties zijn nog niet verwerkt.',
-      'Les mandats et les faillites manquent ici : le Moniteur ne répond pas, ou des publications ne sont pas encore traitées.',
-      'Mandate und Konkurse fehlen hier: Das Staatsblatt antwortet nicht, oder Veröffentlichungen sind noch nicht verarbeitet.',
-      'Mandates and bankruptcies are missing here: the gazette is unavailable, or publications are not yet processed.',
-    ),
-    accounts: phrase(
-      'Aandelen ontbreken hier: de jaarrekeningen konden niet worden geraadpleegd.',
-      'Les actions manquent ici : les comptes annuels n’ont pas pu être consultés.',
-      'Anteile fehlen hier: Die Jahresabschlüsse konnten nicht gelesen werden.',
-      'Shares are missing here: the annual accounts are unavailable.',
-    ),
-    people: phrase(
-      'Mandaten van dezelfde personen zijn nog niet samengebracht.',
-      'Les mandats des mêmes personnes n’ont pas encore été réunis.',
-      'Mandate derselben Personen wurden noch nicht zusammengeführt.',
-      'Mandates of the same people have not been joined yet.',
-    ),
-  },
+  missing: phrases(wordings.missing),
   more: phrase<(count: string, isMinimum: boolean) => string>(
     (count, isMinimum) =>
       `${isMinimum ? 'Minstens ' : ''}${count} verdere knopen zijn niet getekend; de API heeft er tot 200.`,
@@ -82,38 +63,8 @@ export const networkWords = {
       (count, years) => `${en(count)} in the same group went bankrupt${inYears(' in', years)}.`,
     ),
   },
-  kinds: {
-    bankruptcy: phrase('Faillissement', 'Faillite', 'Konkurs', 'Bankruptcy'),
-    judicial_dissolution: phrase(
-      'Gerechtelijke ontbinding',
-      'Dissolution judiciaire',
-      'Gerichtliche Auflösung',
-      'Judicial dissolution',
-    ),
-    reorganisation: phrase(
-      'Gerechtelijke reorganisatie',
-      'Réorganisation judiciaire',
-      'Gerichtliche Reorganisation',
-      'Judicial reorganisation',
-    ),
-  },
-  links: {
-    same_person: phrase('zelfde persoon', 'même personne', 'dieselbe Person', 'same person'),
-    same_company: phrase('zelfde bestuurder', 'même administrateur', 'derselbe Verwalter', 'same director'),
-    leads: phrase(
-      'bestuurd door deze onderneming',
-      'administrée par cette entreprise',
-      'von diesem Unternehmen verwaltet',
-      'led by this company',
-    ),
-    led_by: phrase(
-      'bestuurt deze onderneming',
-      'administre cette entreprise',
-      'verwaltet dieses Unternehmen',
-      'leads this company',
-    ),
-    group: phrase('groep', 'groupe', 'Gruppe', 'group'),
-  },
+  kinds: phrases(wordings.kinds),
+  links: phrases(wordings.links),
   atAddress: phrase<(text: string, count: number, isMinimum: boolean) => string>(
     (text, count, isMinimum) =>
       count === 1

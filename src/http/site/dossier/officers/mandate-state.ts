@@ -1,5 +1,6 @@
 // State and period of a mandate.
 
+import wordings from '../../../../../data/wordings/site/mandate-state.json' with { type: 'json' }
 import {
   type Currency,
   type DoubtReason,
@@ -8,7 +9,7 @@ import {
 } from '../../../../domain/officers/mandate.ts'
 import type { Officer } from '../../../../store/gazette/officers.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 
 // Messages for doubts about a mandate.
@@ -47,19 +48,9 @@ function describeDoubt(lang: Lang, { reason, on }: MandateDoubt): string {
 }
 
 const words = {
-  from: phrase('sinds', 'depuis le', 'seit', 'since'),
-  until: phrase('tot', 'jusqu’au', 'bis', 'until'),
+  ...phrases(wordings.words),
   // Where a year alone is stated the day is its last one.
   term: phrase('termijn uiterlijk tot', 'terme au plus tard le', 'Amtszeit längstens bis', 'term ends by'),
-  passed: phrase(
-    'vermelde termijn verstreken, uiterlijk op',
-    'terme indiqué dépassé, au plus tard le',
-    'angegebene Amtszeit abgelaufen, spätestens am',
-    'stated term is over, ended by',
-  ),
-  confirmed: phrase('laatst bevestigd', 'dernière confirmation', 'zuletzt bestätigt', 'last confirmed'),
-  noDates: phrase('zonder datum', 'sans date', 'ohne Datum', 'undated'),
-  doubtful: phrase('onzeker', 'incertain', 'unsicher', 'uncertain'),
 }
 
 const MANDATE_STATES: Record<Currency, { name: Phrase; look: string }> = {

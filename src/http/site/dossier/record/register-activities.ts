@@ -1,25 +1,16 @@
 // Activities on file, an entry per code: the newest edition first, older ones below.
 
+import wordings from '../../../../../data/wordings/site/register-activities.json' with { type: 'json' }
 import type { RecordActivity, RegisterRecord } from '../../../../domain/company/register-record.ts'
 import type { CodeLabels } from '../../../../usecases/codes/name-codes.ts'
 import { formatCount } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, sentence } from '../../../i18n/languages.ts'
 import { nameActivityGroup, nameClassification } from '../../../i18n/register-words.ts'
 import { type Content, type Html, html } from '../../html.ts'
 
 const words = {
-  activities: phrase<(version: string) => string>(
-    version => `Activiteiten, NACE-BEL ${version}`,
-    version => `Activités, NACE-BEL ${version}`,
-    version => `Tätigkeiten, NACE-BEL ${version}`,
-    version => `Activities, NACE-BEL ${version}`,
-  ),
-  more: phrase<(count: string) => string>(
-    count => `en nog ${count}`,
-    count => `et ${count} autres`,
-    count => `und ${count} weitere`,
-    count => `and ${count} more`,
-  ),
+  activities: sentence(wordings.sentences.activities, 'version'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
 // Shown of one edition; the API has all of them.

@@ -1,6 +1,7 @@
 // What else the register files about a company: names, addresses, activities, branches, contacts, establishments.
 // Folded on the screen, unfolded in print.
 
+import wordings from '../../../../../data/wordings/site/register-section.json' with { type: 'json' }
 import {
   addressKindOf,
   contactKindOf,
@@ -11,7 +12,7 @@ import type { RecordAddress, RecordContact, RecordName } from '../../../../domai
 import type { Overview } from '../../../../usecases/dossier/get-overview.ts'
 import type { LabelledRecord } from '../../../../usecases/register/get-register-record.ts'
 import { COLON, formatCount, formatDate } from '../../../i18n/format.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { ADDRESS_KINDS, CONTACT_KINDS, NAME_KINDS } from '../../../i18n/register-words.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { renderSection, renderUnavailable } from '../section.ts'
@@ -20,26 +21,8 @@ import { type PagePlace, renderEstablishments } from './establishments-list.ts'
 import { renderActivities } from './register-activities.ts'
 
 const words = {
-  title: phrase('In het register', 'Au registre', 'Im Register', 'In the register'),
-  unread: phrase(
-    'Het register antwoordde niet. Dat betekent niet dat er niets bekend is.',
-    'Le registre n’a pas répondu. Cela ne signifie pas que rien n’est connu.',
-    'Das Register hat nicht geantwortet. Das heißt nicht, dass nichts bekannt ist.',
-    'The register did not answer. This does not mean that nothing is known.',
-  ),
-  since: phrase('Begindatum', 'Date de début', 'Anfangsdatum', 'Start date'),
-  unknown: phrase('niet vermeld', 'non mentionnée', 'nicht vermerkt', 'not stated'),
-  names: phrase('Namen', 'Dénominations', 'Namen', 'Names'),
-  addresses: phrase('Adressen', 'Adresses', 'Adressen', 'Addresses'),
-  branches: phrase('Bijkantoren', 'Succursales', 'Zweigniederlassungen', 'Branches'),
-  contacts: phrase('Contactgegevens', 'Coordonnées', 'Kontaktdaten', 'Contact details'),
-  struckOff: phrase<(day: string) => string>(
-    day => `doorgehaald op ${day}`,
-    day => `radiée le ${day}`,
-    day => `gestrichen am ${day}`,
-    day => `struck off on ${day}`,
-  ),
-  bareName: phrase('naam', 'dénomination', 'Name', 'name'),
+  ...phrases(wordings.words),
+  struckOff: sentence(wordings.sentences.struckOff, 'day'),
   inLanguage: phrase(
     { nl: 'Nederlands', fr: 'Frans', de: 'Duits', en: 'Engels' },
     { nl: 'néerlandais', fr: 'français', de: 'allemand', en: 'anglais' },

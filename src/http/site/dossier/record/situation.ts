@@ -1,29 +1,14 @@
 // Open bankruptcies and the sources that report them.
 
+import wordings from '../../../../../data/wordings/site/situation.json' with { type: 'json' }
 import { openBankruptcyBy } from '../../../../domain/timeline/open-bankruptcy.ts'
 import type { Dossier } from '../../../../usecases/dossier/compose-dossier.ts'
-import { type Lang, phrase } from '../../../i18n/languages.ts'
+import { type Lang, phrases, sentence } from '../../../i18n/languages.ts'
 
 const words = {
-  register: phrase<(code: string) => string>(
-    code => `het register (${code})`,
-    code => `le registre (${code})`,
-    code => `dem Register (${code})`,
-    code => `the register (${code})`,
-  ),
-  gazette: phrase(
-    'het Belgisch Staatsblad',
-    'le Moniteur belge',
-    'dem Belgischen Staatsblatt',
-    'the gazette',
-  ),
-  by: phrase<(who: string) => string>(
-    who => `volgens ${who}`,
-    who => `selon ${who}`,
-    who => `nach ${who}`,
-    who => `according to ${who}`,
-  ),
-  and: phrase('en', 'et', 'und', 'and'),
+  ...phrases(wordings.words),
+  register: sentence(wordings.sentences.register, 'code'),
+  by: sentence(wordings.sentences.by, 'who'),
 }
 
 /** True when the register or the gazette reports an open bankruptcy. */

@@ -2,74 +2,24 @@
 // ranks against, and the effect of each relative to the average company.
 
 import table from '../../../../../data/wordings/risk-features.json' with { type: 'json' }
+import wordings from '../../../../../data/wordings/site/risk-reasons.json' with { type: 'json' }
 import { sectionTitle2008 } from '../../../../domain/code-names.ts'
 import type { ExplainedScores, ScoreFeature } from '../../../../store/risk/explained-scores.ts'
 import { MONTHS, YEARS } from '../../../i18n/durations.ts'
 import { formatCount, formatNumber, formatPercent, formatProbability } from '../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase, phrases } from '../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrases, sentence } from '../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../html.ts'
 import { formatMoney } from '../accounts/amounts.ts'
 
 const NAMES: Record<string, Phrase> = phrases(table.wordings)
 
 const words = {
-  title: phrase(
-    'Wat dit risico verhoogt en verlaagt',
-    'Ce qui relève et abaisse ce risque',
-    'Was dieses Risiko erhöht und senkt',
-    'What raises and lowers this risk',
-  ),
-  about: phrase<(average: string) => string>(
-    average =>
-      `Elke regel vergelijkt met de gemiddelde onderneming van het model, met een kans van ${average}: × 2 verdubbelt de verhouding tussen faillissement en geen faillissement, × 0,5 halveert ze. Alle samen geven ze de kans hierboven.`,
-    average =>
-      `Chaque ligne compare à l’entreprise moyenne du modèle, dont la probabilité est de ${average} : × 2 double le rapport entre faillite et absence de faillite, × 0,5 le réduit de moitié. Ensemble, elles donnent la probabilité ci-dessus.`,
-    average =>
-      `Jede Zeile vergleicht mit dem durchschnittlichen Unternehmen des Modells, mit einer Wahrscheinlichkeit von ${average}: × 2 verdoppelt das Verhältnis von Konkurs zu keinem Konkurs, × 0,5 halbiert es. Zusammen ergeben sie die Wahrscheinlichkeit oben.`,
-    average =>
-      `Each line compares with the average company of the model, whose probability is ${average}: × 2 doubles the odds of bankruptcy, × 0.5 halves them. Together they give the probability above.`,
-  ),
-  feature: phrase('Kenmerk', 'Caractéristique', 'Merkmal', 'Feature'),
-  here: phrase('Deze onderneming', 'Cette entreprise', 'Dieses Unternehmen', 'This company'),
-  typical: phrase('Middelste waarde', 'Valeur médiane', 'Mittlerer Wert', 'Middle value'),
-  effect: phrase(
-    'Invloed op het risico',
-    'Effet sur le risque',
-    'Wirkung auf das Risiko',
-    'Effect on the risk',
-  ),
-  raises: phrase('verhoogt', 'relève', 'erhöht', 'raises'),
-  lowers: phrase('verlaagt', 'abaisse', 'senkt', 'lowers'),
-  none: phrase('geen', 'aucun', 'keine', 'none'),
-  unknown: phrase('niet bekend', 'inconnu', 'nicht bekannt', 'not known'),
-  unknownNote: phrase(
-    'Wat niet bekend is, is geen nul: het model weegt ook dat het ontbreekt.',
-    'Ce qui est inconnu n’est pas zéro : le modèle tient aussi compte de son absence.',
-    'Was nicht bekannt ist, ist keine Null: Das Modell gewichtet auch das Fehlen.',
-    'What is not known is not zero: the model weighs its absence too.',
-  ),
-  more: phrase<(count: string) => string>(
-    count => `Nog ${count} kenmerken hebben een kleinere invloed.`,
-    count => `${count} autres caractéristiques ont un effet moindre.`,
-    count => `Weitere ${count} Merkmale wirken schwächer.`,
-    count => `${count} more features have a smaller effect.`,
-  ),
-  unexplained: phrase(
-    'Wat dit risico verhoogt en verlaagt, wordt bij de volgende berekening bewaard.',
-    'Ce qui relève et abaisse ce risque sera conservé au prochain calcul.',
-    'Was dieses Risiko erhöht und senkt, wird bei der nächsten Berechnung gespeichert.',
-    'What raises and lowers this risk will be stored with the next computation.',
-  ),
-  yes: phrase('ja', 'oui', 'ja', 'yes'),
-  no: phrase('nee', 'non', 'nein', 'no'),
-  persons: phrase('VTE', 'ETP', 'VZÄ', 'FTE'),
+  ...phrases(wordings.words),
+  about: sentence(wordings.sentences.about, 'average'),
+  more: sentence(wordings.sentences.more, 'count'),
 }
 
-const REGIONS: Record<number, Phrase> = {
-  1: phrase('Brussel', 'Bruxelles', 'Brüssel', 'Brussels'),
-  2: phrase('Vlaanderen', 'Flandre', 'Flandern', 'Flanders'),
-  3: phrase('Wallonië', 'Wallonie', 'Wallonien', 'Wallonia'),
-}
+const REGIONS: Record<number, Phrase> = phrases(wordings.regions)
 
 const SHOWN = 12
 

@@ -2,10 +2,11 @@
 // the ratio values.
 
 import table from '../../../../../../data/wordings/nace-sections.json' with { type: 'json' }
+import wordings from '../../../../../../data/wordings/site/health-chart.json' with { type: 'json' }
 import type { Health, HealthPart } from '../../../../../domain/accounts/score-health.ts'
 import type { SizeClass } from '../../../../../domain/accounts/size-class.ts'
 import { COLON, formatCount } from '../../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../../i18n/languages.ts'
 import { type Html, html } from '../../../html.ts'
 import { formatRatio, labelRatio, unitOf } from '../ratio-words.ts'
 import { renderWideTable } from '../wide-table.ts'
@@ -15,31 +16,9 @@ import { renderWideTable } from '../wide-table.ts'
 const SECTION_NAMES: ReadonlyMap<string, Phrase> = new Map(Object.entries(table.wordings))
 
 // Classes of the companies' own figures: those of a group or a listing may be larger by law.
-const SIZE_NAMES: Record<SizeClass, Phrase> = {
-  micro: phrase(
-    'micro-ondernemingen naar eigen cijfers',
-    'microsociétés selon leurs propres chiffres',
-    'Kleinstunternehmen nach eigenen Zahlen',
-    'micro companies by their own figures',
-  ),
-  small: phrase(
-    'kleine ondernemingen naar eigen cijfers',
-    'petites sociétés selon leurs propres chiffres',
-    'kleine Unternehmen nach eigenen Zahlen',
-    'small companies by their own figures',
-  ),
-  large: phrase('grote ondernemingen', 'grandes sociétés', 'große Unternehmen', 'large companies'),
-}
+const SIZE_NAMES: Record<SizeClass, Phrase> = phrases(wordings.sizeNames)
 
-const peerGroupWords = {
-  companies: phrase('ondernemingen', 'sociétés', 'Unternehmen', 'companies'),
-  all: phrase(
-    'alle ondernemingen met bekende cijfers',
-    'toutes les sociétés dont les chiffres sont connus',
-    'alle Unternehmen mit bekannten Zahlen',
-    'all companies whose figures are known',
-  ),
-}
+const peerGroupWords = phrases(wordings.peerGroupWords)
 
 /** A group id of `comparisonGroups`: `F small` is `small companies by their own figures, construction`. Unknown ids are returned unchanged. */
 export function peerGroupName(lang: Lang, group: string): string {
@@ -56,54 +35,10 @@ function isSize(text: string | undefined): text is SizeClass {
 }
 
 const words = {
-  title: phrase('Financiële gezondheid', 'Santé financière', 'Finanzielle Gesundheit', 'Financial health'),
-  derived: phrase<(ratios: number) => string>(
-    ratios =>
-      `Afgeleid van de neergelegde cijfers: de gemiddelde plaats in ${ratios} ratio’s, van 0 (zwakste) tot 100 (sterkste). Ze vergelijkt met anderen en voorspelt niets.`,
-    ratios =>
-      `Dérivé des chiffres déposés : la place moyenne dans ${ratios} ratios, de 0 (la plus faible) à 100 (la plus forte). Elle compare avec d’autres sociétés et ne prédit rien.`,
-    ratios =>
-      `Aus den hinterlegten Zahlen abgeleitet: der mittlere Platz in ${ratios} Kennzahlen, von 0 (schwächster) bis 100 (stärkster). Er vergleicht mit anderen und sagt nichts voraus.`,
-    ratios =>
-      `Derived from the filed figures: the mean percentile rank in ${ratios} ratios, from 0 (weakest) to 100 (strongest). It is a comparison, not a prediction.`,
-  ),
-  outOf: phrase('op 100', 'sur 100', 'von 100', 'out of 100'),
-  compared: phrase<(companies: string, group: string) => string>(
-    (companies, group) => `Vergeleken met ${companies} ondernemingen: ${group}.`,
-    (companies, group) => `Comparaison avec ${companies} sociétés : ${group}.`,
-    (companies, group) => `Verglichen mit ${companies} Unternehmen: ${group}.`,
-    (companies, group) => `Compared with ${companies} companies: ${group}.`,
-  ),
-  legend: phrase(
-    'De balk toont de middelste helft van de groep, de streep erin de mediaan, de ruit deze onderneming. Rechts is sterker.',
-    'La bande montre la moitié centrale du groupe, le trait la médiane, le losange cette société. À droite, c’est mieux.',
-    'Der Balken zeigt die mittlere Hälfte der Gruppe, der Strich darin den Median, die Raute dieses Unternehmen. Rechts ist stärker.',
-    'The band is the interquartile range of the group, its line the median, the diamond this company. Right is stronger.',
-  ),
-  better: phrase<(share: string) => string>(
-    share => `sterker dan ${share}% van de groep`,
-    share => `mieux que ${share} % du groupe`,
-    share => `stärker als ${share} % der Gruppe`,
-    share => `stronger than ${share}% of the group`,
-  ),
-  quartiles: phrase(
-    'De kwartielen van de groep',
-    'Les quartiles du groupe',
-    'Die Quartile der Gruppe',
-    'The quartiles of the group',
-  ),
-  ratio: phrase('Ratio', 'Ratio', 'Kennzahl', 'Ratio'),
-  here: phrase('Deze onderneming', 'Cette société', 'Dieses Unternehmen', 'This company'),
-  first: phrase('Eerste kwartiel', 'Premier quartile', 'Erstes Quartil', 'First quartile'),
-  median: phrase('Mediaan', 'Médiane', 'Median', 'Median'),
-  third: phrase('Derde kwartiel', 'Troisième quartile', 'Drittes Quartil', 'Third quartile'),
-  companies: phrase('Ondernemingen', 'Sociétés', 'Unternehmen', 'Companies'),
-  none: phrase(
-    'Geen vergelijking: er zijn te weinig cijfers van deze onderneming of van haar groep.',
-    'Pas de comparaison : il y a trop peu de chiffres de cette société ou de son groupe.',
-    'Kein Vergleich: Es gibt zu wenige Zahlen dieses Unternehmens oder seiner Gruppe.',
-    'No comparison: there are too few figures of this company or of its group.',
-  ),
+  ...phrases(wordings.words),
+  derived: sentence(wordings.sentences.derived, 'ratios'),
+  compared: sentence(wordings.sentences.compared, 'companies', 'group'),
+  better: sentence(wordings.sentences.better, 'share'),
 }
 
 /** Verdicts by quarter of the score, in descending order. */

@@ -1,7 +1,8 @@
 // Small multiples of key figures over the same years.
 
+import wordings from '../../../../../../data/wordings/site/trend-charts.json' with { type: 'json' }
 import { COLON, formatCompact, formatNumber } from '../../../../i18n/format.ts'
-import { type Lang, type Phrase, phrase } from '../../../../i18n/languages.ts'
+import { type Lang, type Phrase, phrase, phrases, sentence } from '../../../../i18n/languages.ts'
 import { type Content, type Html, html } from '../../../html.ts'
 import { formatFiled, formatMoney } from '../amounts.ts'
 import { MISSING_REASONS, NO_CURRENCY } from '../missing-reasons.ts'
@@ -13,19 +14,8 @@ import { type FigureSlot, fillSlots, listSlots, type Trend } from './trend-slots
 // The values of the trend charts as a table, with the reason for each missing value.
 
 const tableWords = {
-  summary: phrase(
-    'De waarden van de grafieken',
-    'Les valeurs des graphiques',
-    'Die Werte der Diagramme',
-    'The values of the charts',
-  ),
-  caption: phrase<(currency: string) => string>(
-    currency => `Zoals neergelegd, in ${currency}`,
-    currency => `Tels que déposés, en ${currency}`,
-    currency => `Wie hinterlegt, in ${currency}`,
-    currency => `As filed, in ${currency}`,
-  ),
-  year: phrase('Boekjaar', 'Exercice', 'Geschäftsjahr', 'Year'),
+  ...phrases(wordings.tableWords),
+  caption: sentence(wordings.sentences.caption, 'currency'),
 }
 
 /** Collapsed by default; newest year first, as in the other tables. */
@@ -83,13 +73,8 @@ const OTHERS: readonly ChartedRubric[] = [
 ]
 
 const words = {
-  title: phrase<(currency: string) => string>(
-    currency => `Evolutie, in ${currency}`,
-    currency => `Évolution, en ${currency}`,
-    currency => `Entwicklung, in ${currency}`,
-    currency => `Over the years, in ${currency}`,
-  ),
-  months: phrase('maanden', 'mois', 'Monate', 'months'),
+  ...phrases(wordings.words),
+  title: sentence(wordings.sentences.title, 'currency'),
 }
 
 /** Null for fewer than two years with figures. */
