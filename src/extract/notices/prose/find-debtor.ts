@@ -8,6 +8,7 @@ import type { DecisionText } from './decision-text.ts'
 import type { Decision } from './find-decisions.ts'
 import { hasWords, plainWords } from './lexicon.ts'
 import { readNamedDebtor } from './named-debtor.ts'
+import { readOnlyParty } from './only-party.ts'
 import {
   isAppellant,
   isBuyer,
@@ -75,7 +76,9 @@ export function debtorsOf(
   const ofParty = candidates.find(({ number, inClause }) => number === party && !inClause)
   const chosen =
     choose(candidates, ofParty) ?? appellantOf(candidates, kind) ?? calledLike(candidates, debtor)
-  return [byNumber(chosen?.number ?? party, debtor)]
+  const number = chosen?.number ?? party
+  const isUnnamed = number === null && debtor === null && candidates.every(({ official }) => official)
+  return [byNumber(number, isUnnamed && !kind.endsWith('_correction') ? readOnlyParty(flat, kind) : debtor)]
 }
 
 // `Curator van het faillissement van X` tells which of the parties is bankrupt.
