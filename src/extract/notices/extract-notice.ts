@@ -91,9 +91,25 @@ function extractBlock(publication: Publication, block: NoticeBlock, titlesFrom: 
   if (heading && contradictsHeading(publication, block, facts))
     return downgradeSevereEvents(facts, extractProse(publication, block, titlesFrom))
   const labelled = heading !== null && block.parts.some(({ key }) => key === 'number')
-  if (labelled || !facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
-  return extractProse(publication, block, titlesFrom)
+  if (!facts.every(({ eventKind }) => eventKind.endsWith('_other'))) return facts
+  const told = extractProse(publication, block, titlesFrom)
+  return labelled ? specifiedBy(facts, told) : told
 }
+
+// A form of a pending procedure in words of its own: what its sentences tell counts only where it is all but sure.
+function specifiedBy(facts: EventFact[], told: readonly EventFact[]): EventFact[] {
+  const [only] = told
+  if (told.length !== 1 || !only || only.doubts || only.eventKind.endsWith('_other')) return facts
+  if (only.severity === 'high' || (only.probability ?? 0) < LEAST_SURE) return facts
+  const { eventKind, detail, source, severity, practitioners, span, probability } = only
+  return facts.map(fact =>
+    fact.source === source && fact.detail === null
+      ? { ...fact, eventKind, detail, severity, practitioners, span, probability }
+      : fact,
+  )
+}
+
+const LEAST_SURE = 0.9
 
 function factsOf(publication: Publication, block: NoticeBlock, heading: Heading): EventFact[] {
   const { debtors, ...common } = readParticulars(block, heading)

@@ -15,23 +15,27 @@ export const EMAIL = /(?<![\w.+'-])[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/
 // aan als vereffenaar`.
 
 const LAWYER =
-  /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|[.;]|$)(?:(?:(?![Mm]eester|[Mm]rs?\.|Ma[îi]tre|Mes?\s\p{Lu})[^;]){0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
+  /(?<![\p{L}])(?:[Mm]eesters?|[Mm]rs?\.|[Mm]ter\.|Ma[îi]tres?|Mes?|M[îi]s|Rechtsanw[äa]lt(?:in|s|e)?)\s+((?:\p{L}[\p{L}.'’-]*\s+(?:en |et )?){1,7}?\p{L}[\p{L}.'’-]*)(?=\s*[,(]|\s+advoca|\s+avocat|\s+dont|\s+met kantoor|\s+als\s|\s+en qualit|\s+(?:z(?:ur?|um)|bestellt|ernannt|eingesetzt|betraut|auf|durch|von|seines|ihres)\s|\s+ist\s|[.;]|$)(?:(?:(?![Mm]eester|[Mm]rs?\.|Ma[îi]tre|Mes?\s\p{Lu})[^;]){0,60}?(?:advocaat|advocaten|avocate?|kantoor|cabinet)[^;]{0,50}?\s(?:te|à)\s(\d{4} [^;()]{4,90}?)(?=,? (?:e-?mail|tel|aangesteld|als |en qualit|avec |tot )|\s?[;(]|\.\s|,\s*(?:als|aangesteld|en qualit|voor|et |en )|$))?/gu
 const TRAILING_PROFESSION = /,\s*(?:advocaat|avocate?|Rechtsanw[aä]lt(?:in)?)$/i
 // Not that of an abbreviation.
 const FINAL_DOT = /(?<=\d|\p{L}{4})\.$/u
 
 const BEFORE = 80
+const FAR_BEFORE = 140
 // The replaced person: `en remplacement de Me X`, `le remplacement, à sa demande, de Me X`, `overlijden van mr. X`.
 const REPLACED =
-  /(?:(?:vervanging|remplacement)\s*,[^,;.]{0,40},\s*(?:van|de)|(?:vervanging|overlijden|ontslag|verhindering)(?: (?:aanvaard|aangeboden|genomen|ingediend))? van|(?:remplacement|d[ée]c[èe]s|d[ée]mission|emp[êe]chement) (?:de|du)|d[ée]mission (?:pr[ée]sent|donn|offert)[ée]*e? par|remplacer|(?:a|ont) remplac[ée](?:\s*,[^,;]{0,40},)?|vervangt)\s*:?\s*$/iu
+  /(?:(?:vervanging|remplacement)\s*,[^,;.]{0,40},\s*(?:van|de)|(?:vervanging|overlijden|ontslag|verhindering)(?: (?:aanvaard|aangeboden|genomen|ingediend))? van|(?:remplacement|d[ée]c[èe]s|d[ée]mission|emp[êe]chement) (?:de|du)|d[ée]mission (?:pr[ée]sent|donn|offert)[ée]*e? par|remplacer|(?:a|ont) remplac[ée](?:\s*,[^,;]{0,40},)?|vervangt|anstelle von|an Stelle von|Ersetzung von)\s*:?\s*$/iu
 const REPLACED_BY =
-  /^(?:,[^,;]{0,80},)?\s*(?:wordt|werd|is|est|a été)\s[^,;.]{0,40}?(?:vervangen|remplac[ée]e?)(?!\p{L})|^,?\s*(?:als\s[^,;.]{1,40}\s|comme\s[^,;.]{1,40}\s|en qualité de\s[^,;.]{1,40}\s)?(?:vervangen|remplac[ée]e?|ersetzt)\s(?:[^,;.]{1,40}\s)?(?:door|par|durch)(?!\p{L})/iu
+  /^(?:,[^,;]{0,80},)?\s*(?:wordt|werd|is|est|a été)\s[^,;.]{0,40}?(?:vervangen|remplac[ée]e?)(?!\p{L})|^(?:,[^,;]{0,80},)?(?:\s(?:op|le|am|à|auf)\s[^,;.]{1,30})?\s(?:vervangen\sdoor|remplac[ée]e?\spar)(?!\p{L})|^[^,;.]{0,60}\sdurch\sRechtsanw|^[^,;]{0,60}\s(?:ersetzt\sRechtsanw|[^.;]{0,60}seines Amtes enthoben)|^,?\s*(?:als\s[^,;.]{1,40}\s|comme\s[^,;.]{1,40}\s|en qualité de\s[^,;.]{1,40}\s)?(?:vervangen|remplac[ée]e?|ersetzt)\s(?:[^,;.]{1,40}\s)?(?:door|par|durch)(?!\p{L})/iu
+// `Me X, qui a sollicité d'être déchargé`, `Me X, décédé`: who leaves office.
+const LEAVES =
+  /^,\s*(?:d[ée]c[ée]d[ée]e?|d[ée]missionnaire|emp[êe]ch[ée]e?|overleden|ontslagnemend|verhinderd|verstorben|verhindert|(?:qui|lequel|laquelle)\s[^,;.]{0,30}(?:d[ée]charg|remplac)|die\s[^,;.]{0,40}(?:ontlast|ontheven|vervangen|stopzet))/iu
 // A party's counsel is no appointee.
 const PLEADS =
   /(?:repr[ée]sent[ée]e?s?|assist[ée]e?s?|vertegenwoordigd|bijgestaan|comparaissant|vertreten)[^.;:]{0,30}$/iu
 
 // `Me Sarah X et Me Olivier Y`.
-const LAWYER_TITLE = /^(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me)\s+/u
+const LAWYER_TITLE = /^(?:[Mm]eester|[Mm]rs?\.|Ma[îi]tre|Me|Rechtsanw[äa]lt(?:in)?)\s+/u
 
 // `Meester Persoon, Elke, en meester Noot, Jef, advocaten`.
 const FAMILY_NAME_FIRST =
@@ -52,12 +56,21 @@ export function findAppointeesInProse(printed: string, role: PractitionerRole): 
       address && cutOfficeAddress(address.trim()).replace(TRAILING_PROFESSION, '').replace(FINAL_DOT, '')
     return names.split(/ (?:en|et) /).map(name => ({
       role,
-      change: REPLACED.test(before) || REPLACED_BY.test(behind) ? 'discharged' : 'appointed',
-      name: name.trim().replace(LAWYER_TITLE, ''),
+      change: changeTold(before, behind, flat.slice(Math.max(0, index - FAR_BEFORE), index)),
+      name: name.trim().replace(LAWYER_TITLE, '').replace(FINAL_DOT, ''),
       officeAddress: office ? restoreHyphensInAddress(office) : null,
       email: null,
     }))
   })
+}
+
+// `Naast curator mr. X`, `dem Konkursverwalter der AG X, Herrn Rechtsanwalt Y`: who stays beside the new one.
+const STAYS =
+  /(?:(?<!\p{L})(?:naast|samen met|aux c[ôo]t[ée]s d[eu]|[àa] c[ôo]t[ée] d[eu]|neben)\s[^.;,]{0,60}|(?:dem Konkursverwalter|au curateur|aan de curator)(?:\s[^;,]{0,100})?,\s(?:Herrn |Frau )?)$/iu
+
+function changeTold(before: string, behind: string, farBefore: string): Practitioner['change'] {
+  if (REPLACED.test(before) || REPLACED_BY.test(behind) || LEAVES.test(behind)) return 'discharged'
+  return STAYS.test(farBefore) ? 'in_office' : 'appointed'
 }
 
 // The printed role of each person: the label, else the first role word in the text.

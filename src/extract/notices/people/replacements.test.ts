@@ -115,6 +115,36 @@ for (const [what, text, expected] of LABELLED) {
   })
 }
 
+const TOLD: readonly (readonly [statement: string, text: string, ...changes: string[]])[] = [
+  [
+    'who gives up practice is replaced',
+    'Ondernemingsrechtbank Leuven\nIn het faillissement van BV PEREBOOM, KBO 0412.345.614, werd mr. Paul APPEL, die zijn praktijk stopzet, op 20 april 2031 vervangen door mr. Jan PERSOON, advocaat te 3600 Genk.',
+    'curator discharged Paul APPEL',
+    'curator appointed Jan PERSOON',
+  ],
+  [
+    'who asked to be discharged is replaced',
+    'Tribunal de l’entreprise de Liège\nSPRL POIRIER, en liquidation judiciaire (B.C.E. 0412.345.614) : faisant droit à la requête de Me Paul POMME, qui a sollicité d’être déchargé de ses fonctions de liquidateur, le tribunal, par jugement du 20 avril 2031, a nommé à sa place Me Jeanne PERSON.',
+    'liquidator discharged Paul POMME',
+    'liquidator appointed Jeanne PERSON',
+  ],
+  [
+    'who is beside the new one stays',
+    'Ondernemingsrechtbank Leuven\nBij vonnis van 20 april 2031 werd mr. Jan PERSOON, advocaat te 2800 Mechelen, aangesteld als bijkomend curator in het faillissement van NV PEREBOOM, KBO 0412.345.614, naast de reeds in functie zijnde curator mr. Paul APPEL.',
+    'curator appointed Jan PERSOON',
+    'curator in_office Paul APPEL',
+  ],
+  [
+    'German lawyers are read by their title',
+    'Unternehmensgericht Eupen\nIm Konkurs der BIRNBAUM GmbH (ZUD 0412.345.614) wurde durch Urteil vom 20. April 2031 Rechtsanwalt Paul APFEL auf eigenen Wunsch durch Rechtsanwältin Anna PERSON als Konkursverwalter ersetzt.',
+    'curator discharged Paul APFEL',
+    'curator appointed Anna PERSON',
+  ],
+]
+
+for (const [statement, text, ...expected] of TOLD)
+  test(statement, () => assert.deepEqual(changes(freeTextNotice(text)), expected))
+
 test('free text that ends with the replaced and the following ones discharges the first alone', () => {
   const text = `Ondernemingsrechtbank Gent, afdeling Gent
 Bij vonnis van de Ondernemingsrechtbank Gent, afdeling Gent,

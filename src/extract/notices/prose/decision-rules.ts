@@ -6,6 +6,7 @@ import { UPHELD } from '../../../domain/timeline/classify-event.ts'
 import { type Act, hasWords, type Matter } from './lexicon.ts'
 import {
   appointsSomebody,
+  appointsUnderTitle,
   CLOSED_AT_ONCE,
   type Condition,
   closesAtOnce,
@@ -14,6 +15,7 @@ import {
   does,
   doesAnywhere,
   finds,
+  grantsMoratorium,
   groundsOf,
   INSTEAD_OF,
   isAboutDissolution,
@@ -297,7 +299,7 @@ export const RULES: readonly Rule[] = [
       !(doesAnywhere(ruling, 'withdraw') && finds(ruling, 'open', ['reorganisation'])),
   }),
   rule(['grant'], ['reorganisation'], 'reorganisation_opening', {
-    when: (_clause, ruling) => undoesRefusal(ruling),
+    when: (_clause, ruling) => undoesRefusal(ruling) || grantsMoratorium(ruling),
   }),
   rule(['extend'], ['reorganisation'], 'reorganisation_extension'),
   rule(['close', 'end'], ['reorganisation'], 'reorganisation_early_end', {
@@ -394,5 +396,9 @@ export const RULES: readonly Rule[] = [
     family: 'opening',
     role: 'curator',
     when: (_clause, ruling) => opensBankruptcy(ruling),
+  }),
+  rule([], ['judgment'], 'provisional_administrator_appointed', {
+    role: 'provisional_administrator',
+    when: appointsUnderTitle,
   }),
 ]

@@ -3,7 +3,7 @@
 
 import { type Passage, readPassage } from '../../text/flat-text.ts'
 import { isCourtLine } from '../particulars/courts.ts'
-import { findWords, hasWords, isSectionTitle, plainWords } from './lexicon.ts'
+import { findWords, isSectionTitle, plainWords } from './lexicon.ts'
 
 export type Clause = {
   /** Offsets into the passage's `flat` text. */
@@ -157,7 +157,13 @@ export function isTitleOnly(text: string): boolean {
   return text.split('\n').every(line => isTitle(line) || isCourtLine(line.trim()))
 }
 
-/** Whether the text states a ruling, or is written by a curator. */
+const CURATOR = /curat|konkursverwalter/
+
+/** Whether the text states a ruling, or is written by the curator of a bankruptcy that it names. */
 export function mentionsRuling({ plain }: DecisionText): boolean {
-  return hasWords('rulings', plain)
+  const words = findWords('rulings', plain).map(({ start, end }) => plain.slice(start, end))
+  const isByCurator = words.every(word => CURATOR.test(word))
+  return words.length > 0 && (!isByCurator || BANKRUPTCY.test(plain))
 }
+
+const BANKRUPTCY = /(?<![a-z])(?:faillis?|faillit|failli|gefaill|konkurs(?!v))/

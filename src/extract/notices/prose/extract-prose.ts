@@ -76,13 +76,18 @@ function appointeesOf(
   block: NoticeBlock,
 ): EventFact['practitioners'] {
   const told = role ? addPrintedRoles(findAppointeesInProse(flat, role), flat) : []
-  if (told.length > 0) return ENDS_OFFICE.has(kind) ? told.map(asDischarged) : told
   const opens = kind === 'bankruptcy_opening' || detail === OPENING_RESTATED
   const isUpheld = kind === 'bankruptcy_other' && detail === UPHELD
-  if ((!opens && !isUpheld) || !block.parts.some(({ key }) => key === 'curator')) return []
-  const curators = findAppointees(block, 'bankruptcy_opening', null).filter(one => one.role === 'curator')
+  const labelled = (opens || isUpheld) && block.parts.some(({ key }) => key === 'curator')
+  const curators = labelled ? curatorsOf(block) : []
+  // The same people: their labels also print where their office is.
+  if (told.length > 0 && !told.every(one => curators.some(({ name }) => name === one.name)))
+    return ENDS_OFFICE.has(kind) ? told.map(asDischarged) : told
   return isUpheld ? curators.map(one => ({ ...one, change: 'in_office' })) : curators
 }
+
+const curatorsOf = (block: NoticeBlock) =>
+  findAppointees(block, 'bankruptcy_opening', null).filter(({ role }) => role === 'curator')
 
 const ENDS_OFFICE: ReadonlySet<EventFact['eventKind']> = new Set(['provisional_administrator_ended'])
 

@@ -8,6 +8,7 @@ import type { DecisionText } from './decision-text.ts'
 import type { Decision } from './find-decisions.ts'
 import { hasWords, plainWords } from './lexicon.ts'
 import { readNamedDebtor } from './named-debtor.ts'
+import { readOnlyParty } from './only-party.ts'
 import {
   isAppellant,
   isBuyer,
@@ -19,7 +20,9 @@ import {
   isOfCompanyBehindState,
   isOfSuit,
   isQuotedError,
+  namesOfficial,
   numberOfParty,
+  suesAnother,
 } from './parties.ts'
 
 type DebtorIdentity = Pick<EventFact, 'enterpriseNumber' | 'identifiedBy' | 'debtor'>
@@ -71,8 +74,17 @@ export function debtorsOf(
   if (listed.length > 1) return listed.map(({ number }) => byNumber(number, null))
   const party = numberOfParty(flat, clause)
   const ofParty = candidates.find(({ number, inClause }) => number === party && !inClause)
-  const chosen = choose(candidates, ofParty) ?? appellantOf(candidates, kind)
-  return [byNumber(chosen?.number ?? party, debtor)]
+  const chosen =
+    choose(candidates, ofParty) ?? appellantOf(candidates, kind) ?? calledLike(candidates, debtor)
+  const number = chosen?.number ?? party
+  const isUnnamed = number === null && debtor === null && candidates.every(({ official }) => official)
+  return [byNumber(number, isUnnamed && !kind.endsWith('_correction') ? readOnlyParty(flat, kind) : debtor)]
+}
+
+// `Curator van het faillissement van X` tells which of the parties is bankrupt.
+function calledLike(candidates: readonly Candidate[], debtor: EventFact['debtor']): Candidate | undefined {
+  const named = debtor ? candidates.filter(({ window }) => holdsName(window, debtor.name)) : []
+  return named.length === 1 ? named[0] : undefined
 }
 
 const holdsName = (window: string, name: string) => lettersOf(window).includes(lettersOf(name))
@@ -128,7 +140,7 @@ function choose(candidates: readonly Candidate[], ofParty?: Candidate): Candidat
 
 const BEFORE = 220
 const OFFICIAL_REACH = 90
-const PART_OF_WORD = /^[a-z0-9]+/
+const PART_OF_WORD = /^[\p{L}\d]+/u
 
 function findCandidates(text: DecisionText, clause: Decision['clause']): Candidate[] {
   const { flat } = text.passage
@@ -145,17 +157,16 @@ function findCandidates(text: DecisionText, clause: Decision['clause']): Candida
     const words = new Set(namesIn(windows[index] as string))
     const others = new Set(windows.flatMap((window, other) => (other === index ? [] : namesIn(window))))
     // Cut between words: half of `ondernemingsrechtbank` is a bank.
-    const before = text.plain
-      .slice(Math.max(0, one.start - OFFICIAL_REACH), one.start)
-      .replace(PART_OF_WORD, '')
+    const before = flat.slice(Math.max(0, one.start - OFFICIAL_REACH), one.start).replace(PART_OF_WORD, '')
     const behind = flat.slice(one.end, Math.min(found[index + 1]?.start ?? flat.length, one.end + BEFORE))
     return {
       ...one,
       inClause: inClause.includes(one.number),
       named: [...words].filter(word => decided.has(word) && !others.has(word)).length,
-      official: hasWords('officials', before) && !isOfCompanyBehindState(windows[index] as string),
+      official: namesOfficial(before) && !isOfCompanyBehindState(windows[index] as string),
       buyer: isBuyer(windows[index] as string),
-      creditor: isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)),
+      creditor:
+        isCreditor(windows[index] as string, flat.slice(one.end, one.end + 30)) || suesAnother(behind),
       appellant: isAppellant(windows[index] as string),
       claimant: isClaimant(windows[index] as string),
       window: windows[index] as string,
@@ -183,9 +194,13 @@ function listedDebtors(
   candidates: readonly Candidate[],
   clause: Decision['clause'],
 ): Candidate[] {
-  const listed = candidates
-    .filter(({ start }) => start >= clause.start && LISTED.test(windowBefore(flat, start)))
+  const all = candidates
+    .filter(({ start }) => LISTED.test(windowBefore(flat, start)))
     .sort((a, b) => a.start - b.start)
+  const inClause = all.filter(({ start }) => start >= clause.start)
+  // `1. SRL A …; 2. SRL B …` above the sentence that decides, which names no number of its own.
+  const isAbove = inClause.length === 0 && !candidates.some(one => one.inClause)
+  const listed = isAbove ? all.filter(({ official, creditor }) => !official && !creditor) : inClause
   const [first] = listed
   const list = first && LISTED.exec(windowBefore(flat, first.start))
   const before = list ? flat.slice(0, first.start - list[0].length) : ''
@@ -195,7 +210,7 @@ function listedDebtors(
 const windowBefore = (flat: string, start: number) => flat.slice(Math.max(0, start - BEFORE), start)
 
 const LISTED =
-  /(?:^|[:;])\s*(?:[-–•]|\d{1,2}[.)]|[a-h]\))\s+(?:[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPR|RPM)[^;]{0,40}|[^;:.]{3,120}\()$/u
+  /(?:^|[:;.])\s*(?:[-–•]|\d{1,2}[.)]|[a-h]\))\s+(?:[^;:]{3,160}(?:nummer|nr\.?|num[ée]ro|n°|BCE|KBO|B\.C\.E\.|K\.B\.O\.|RPR|RPM)[^;]{0,40}|[^;:.]{3,120}\()$/u
 // Characters before a list of other companies.
 const INTRODUCTION = 60
 const OF_OTHERS =

@@ -2,9 +2,12 @@
 
 import type { KindDoubt } from '../../../domain/publications/fact-fields.ts'
 import type { EventKind, PractitionerRole } from '../../../domain/publications/gazette-fact.ts'
+import { withAnswers } from './answered-requests.ts'
+import { withAskedSubject } from './asked-subject.ts'
 import { RULES, type Rule } from './decision-rules.ts'
 import type { Clause, DecisionText } from './decision-text.ts'
 import { recallEarlierActs } from './earlier-acts.ts'
+import { impliedOffice } from './implied-offices.ts'
 import { type Act, type Evidence, hasWords, MATTERS, type Matter } from './lexicon.ts'
 import { type ClauseCues, readCues } from './pair-cues.ts'
 import type { ReadClause, Ruling } from './rule-conditions.ts'
@@ -45,8 +48,9 @@ function combine(rules: readonly Rule[]): Map<Act, Set<Matter>> {
 /** Decisions of a text, most important first; empty if none is certain. */
 export function findDecisions(text: DecisionText, publishedOn: string | null): Decision[] {
   const ruling = {
-    clauses: recallEarlierActs(readClauses(text.clauses), text, publishedOn),
+    clauses: withAskedSubject(recallEarlierActs(readClauses(text.clauses), text, publishedOn), text),
     context: contextOf(text),
+    titles: mattersIn(text.frame),
     contested: hasWords('contested', text.plain),
     opposed: hasWords('oppositions', text.plain),
   }
@@ -73,10 +77,13 @@ const PROCEDURES: readonly Matter[] = [
 
 // The matters named; without a procedure, the one that has a curator.
 function contextOf({ plain }: DecisionText): Matter[] {
-  const named = MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
+  const named = mattersIn(plain)
   const isBankruptcy = named.includes('curator') && !named.some(matter => PROCEDURES.includes(matter))
   return isBankruptcy ? [...named, 'bankruptcy'] : named
 }
+
+const mattersIn = (plain: string): Matter[] =>
+  MATTERS.flatMap(([matter, pattern]) => (plain.search(pattern) >= 0 ? [matter] : []))
 
 const EXCLUSIVE: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban', 'opening'])
 const ENDS_ALL: ReadonlySet<Rule['family']> = new Set<Rule['family']>(['outcome', 'ban'])
@@ -148,7 +155,7 @@ function ruleApplies(rule: Rule, clause: ReadClause, ruling: Ruling): boolean {
       (rule.acts.length === 0 || rule.acts.includes(one.act)) &&
       rule.matters.includes(one.matter) &&
       one.negated === (rule.negated ?? false) &&
-      !(one.recalled && RECALLABLE.has(one.act)) &&
+      !(one.recalled && (one.requested || RECALLABLE.has(one.act))) &&
       (rule.when?.(clause, ruling, one) ?? true),
   )
 }
@@ -165,7 +172,7 @@ function namedMatters(rule: Rule, { matters }: ReadClause): Evidence[] {
  * from the clause before.
  */
 export function readClauses(clauses: readonly Clause[]): ReadClause[] {
-  const all = readEach(clauses)
+  const all = withAnswers(readEach(clauses))
   const decided = all.some(clause => !isConsideration(clause) && clause.evidence.some(isDecided))
   return decided ? all.map(one => (isConsideration(one) ? asRecalled(one) : one)) : all
 }
@@ -194,6 +201,7 @@ function readEach(clauses: readonly Clause[]): ReadClause[] {
       ...INHERITING_ACTS.flatMap(act => inheritMatter(act, clause, cues, before)),
       ...inheritAdministration(cues, before),
       ...inheritAppointment(clause, cues, all.at(-1)),
+      ...impliedOffice(clause.plain, cues),
     ]
     all.push({
       ...clause,
@@ -227,6 +235,8 @@ function inheritMatter(
 ): Evidence[] {
   if (!before || !loose.includes(act)) return []
   if (act === 'end' && ORGANS.test(plain)) return []
+  // `Heeft het verzoek tot uitstel afgewezen`: the act has an object of its own.
+  if (act === 'dismiss' && hasWords('asideRequests', plain)) return []
   const matter = before.matters.findLast(({ key }) => COMBINATIONS.get(act)?.has(key))
   return matter ? [{ act, matter: matter.key, negated: false, recalled: false, at: 0 }] : []
 }

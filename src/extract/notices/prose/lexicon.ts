@@ -60,6 +60,8 @@ export type Evidence = {
   matter: Matter
   negated: boolean
   recalled: boolean
+  /** Somebody asks for it: recalled, unless a later sentence grants it. */
+  requested?: true
   at: number
   /** Follows from what became of a ruling and what that ruling decided. */
   composed?: true

@@ -44,6 +44,7 @@ const GOES_ON = new RegExp(
   `,? (?:(?:et|en|und|in|à|aan|open|af)\\s*$|(?:et|en|und) (?!(?:${OF_NAME})(?!\\p{L}))\\p{Ll}|(?:${VERBS}|${PREPOSITIONS})(?!\\p{L})).*$`,
   'u',
 )
+const LEFT_OVER = /,? (?:et|en|und|in|af|aan|à|ET|EN)\s*$/u
 const NO_NAME =
   /^(?:\P{L}*|(?:\p{L}[.’']?){1,2}|(?:van|de|het|la|le|les|l[’']|S\.?R\.?L\.?|S\.?A\.?|B\.?V\.?|N\.?V\.?|ASBL|VZW|SComm|CommV|VoG|P?GmbH|Gen)[\s.]*)$/iu
 // A date, or a clause that continues after the name.
@@ -74,7 +75,8 @@ function beforeAct(named: string): string {
   return act ? named.slice(0, act.start) : named
 }
 
-function readName(named: string, isPerson: boolean): EventFact['debtor'] {
+/** The debtor that `named`, a name with what follows it, begins with; null if it is none. */
+export function readName(named: string, isPerson: boolean): EventFact['debtor'] {
   const told = beforeAct(named)
     .replace(GOES_ON, '')
     .replace(/^van (?=van |\p{Lu})/u, '')
@@ -82,6 +84,7 @@ function readName(named: string, isPerson: boolean): EventFact['debtor'] {
     .replace(FULL_FORM, '')
     .replace(TITLE, '')
     .replace(BEHIND_NAME, '')
+    .replace(LEFT_OVER, '')
   const name = QUOTED.exec(told)?.[1] ?? told
   if (NO_NAME.test(name) || beginsPartyRole(name)) return null
   const debtor = withoutQuotes(readDebtor(name, isPerson))

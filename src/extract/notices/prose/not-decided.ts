@@ -89,6 +89,7 @@ export function isRecalled(
   if (undoneBehind(plain, cue, acts)) return true
   if (cue.key === 'homologate') return isDatedBehind(plain, cue, acts) || isDatedAttribute(plain, cue)
   if (!RECALLED_BY_DECISION.has(cue.key)) return false
+  if (isMannerOfRuling(plain, cue)) return true
   return isAttributive(plain, cue, matter) || isDatedParticiple(plain, cue) || describesOffice(plain, cue)
 }
 
@@ -101,6 +102,18 @@ function sameActBefore(plain: string, { key, start, end }: Cue<Act>, acts: reado
   if (!before || MANNER.test(plain.slice(start, end))) return before
   const isOne = plain.slice(before.end, start).trim() === ''
   return isOne && !MANNER.test(plain.slice(before.start, before.end)) ? before : undefined
+}
+
+// `Opposition au jugement de faillite rendu par défaut le 23 mars sur citation de`: how an earlier ruling came about.
+const RENDERED =
+  /(?<![a-z])(?:jugement|arret|(?:verstek)?vonnis|faillissementsvonnis|arrest|(?:konkurs)?urteil)(?: +[a-z]+){0,3} +(?:rendu|prononce|gewezen|uitgesproken|ergangene?[nms]?|dat)(?: +[a-z0-9]+){0,10} +$/
+
+function isMannerOfRuling(plain: string, { start, end }: Cue<Act>): boolean {
+  const before = plain.slice(0, start)
+  if (!MANNER.test(plain.slice(start, end)) || !RENDERED.test(before)) return false
+  return /(?<![a-z])(?:opposition|appel|verzet|beroep|einspruch|berufung|contre|tegen|gegen)(?![a-z])/.test(
+    before,
+  )
 }
 
 // `De bij verstek uitgesproken ontbinding`: a participle between article and noun.

@@ -3,6 +3,7 @@
 // severe event by itself.
 
 import model from '../../../../models/prose-reader.json' with { type: 'json' }
+import { withAskedSubject } from './asked-subject.ts'
 import type { DecisionText } from './decision-text.ts'
 import { readClauses } from './find-decisions.ts'
 import { hasWords, MATTERS } from './lexicon.ts'
@@ -98,7 +99,9 @@ function loadClassifier(): OutcomeClassifier {
 /** Probability of each outcome of `text`; the sum is 1. */
 export function classifyOutcome(text: DecisionText): Probabilities {
   const { words, weights } = loadClassifier()
-  const known = [...featuresOf(text, readClauses(text.clauses), words)].filter(one => weights.has(one))
+  const known = [...featuresOf(text, withAskedSubject(readClauses(text.clauses), text), words)].filter(one =>
+    weights.has(one),
+  )
   const cues = known.filter(one => one.startsWith(CUE_PREFIX)).length
   const sums = [...model.intercepts]
   for (const feature of known) {

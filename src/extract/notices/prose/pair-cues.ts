@@ -37,15 +37,15 @@ export function readCues(plain: string, combinations: Combinations): ClauseCues 
       undoing.has(cue) && matters.findLast(({ key, end }) => key === 'judgment' && end <= cue.start)
     const matter = ofRuling || nearest(plain, cue, matters, combinations.get(cue.key))
     if (!matter) return []
-    return [
-      {
-        act: cue.key,
-        matter: matter.key,
-        negated: isNegated(plain, cue, acts),
-        recalled: isRecalled(plain, cue, matter, acts, signals) || isRequested(plain, cue, acts),
-        at: cue.start,
-      },
-    ]
+    const isAsked = isRequested(plain, cue, acts)
+    const one: Evidence = {
+      act: cue.key,
+      matter: matter.key,
+      negated: isNegated(plain, cue, acts),
+      recalled: isAsked || isRecalled(plain, cue, matter, acts, signals),
+      at: cue.start,
+    }
+    return [isAsked ? { ...one, requested: true as const } : one]
   })
   const reviewed = reviewRulings(plain, acts, matters, evidence)
   for (const { own, undecided, composed } of reviewed) {

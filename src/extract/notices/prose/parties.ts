@@ -4,7 +4,7 @@
 import type { EnterpriseNumber } from '../../../domain/company/enterprise-number.ts'
 import { LEGAL_FORM_PATTERN } from '../../text/legal-forms.ts'
 import { findNumbers } from '../particulars/enterprise-numbers.ts'
-import { findWords, plainWords } from './lexicon.ts'
+import { findWords, hasWords, plainWords } from './lexicon.ts'
 
 const ROLES: readonly string[] = [
   'appelante?s?|appellante?n?|Berufungskläger(?:in)?',
@@ -35,7 +35,7 @@ export function numberOfParty(flat: string, ruling: { start: number; end: number
   const meant = [...flat.slice(ruling.start, ruling.end).matchAll(MEANT)].map(([, word]) =>
     roleOf(word as string),
   )
-  const [role] = meant
+  const [role] = meant.length > 0 ? meant : rolesOfBankrupt(flat)
   if (role === undefined || new Set(meant).size > 1) return null
   const listed = [
     ...flat.slice(0, ruling.start).matchAll(new RegExp(`(?<![\\p{L}])(?:${ANY})(?![\\p{L}])`, 'giu')),
@@ -48,6 +48,15 @@ export function numberOfParty(flat: string, ruling: { start: number; end: number
   const numbers = new Set(findNumbers(flat.slice(from, own.index)).map(({ number }) => number))
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null
 }
+
+// `Mr. X, curator van appellante`: the party whose bankruptcy it is.
+const OF_BANKRUPT = new RegExp(
+  `(?:curator(?:en)?|curat(?:eur|rice)s?|Konkursverwalter(?:in)?|faillite|faillissement)(?: (?:[àa] la faillite|over het faillissement))? (?:van (?:de )?|de (?:l['’]|la )?|d['’]|der |des )(${ANY})(?![\\p{L}])`,
+  'giu',
+)
+
+const rolesOfBankrupt = (flat: string): number[] =>
+  [...flat.matchAll(OF_BANKRUPT)].map(([, word]) => roleOf(word as string)).slice(0, 1)
 
 function roleOf(word: string): number {
   return ROLES.findIndex(role => new RegExp(`^(?:${role})$`, 'iu').test(word))
@@ -85,7 +94,8 @@ const NAME_ONLY =
 const SUES = [
   "\\b(?:dagvaarding|citation|assignation|action)\\s(?:van|de|du|d['’]|door|par)",
   '\\b(?:tierce opposition|derdenverzet|dagvaarding|citation|assignation|action|demande (?:en|de) (?:faillite|dissolution|désignation))\\b[^;:.]{0,50}\\s(?:formée?|introduite?|lancée|diligentée|ingesteld|ingeleid|uitgebracht)[^;:.]{0,30}\\s(?:par|door)',
-  '\\b(?:schuldeiser(?:es)?|créanci(?:er|ère)),',
+  '\\b(?:schuldeiser(?:es)?|créanci(?:er|ère)),(?! (?:Me|Ma[îi]tre|mr|mter|meester)(?!\\p{L}))',
+  "\\b(?:derdenverzet (?:dat|die)|tierce opposition qu[e’'])",
 ].join('|')
 const SECURED =
   "(?<!\\p{L})(?:hypothe|hypoth[èe]|pand|waarborg|zekerheid|gage|garantie|s[ûu]ret[ée]|krediet|cr[ée]dit|schuld|dette)[^;:.]{0,50}\\s(?:ten (?:gunste|voordele|behoeve) van|au profit (?:de|du|d['’])|en faveur (?:de|du|d['’])|zugunsten (?:der|des|von))\\s"
@@ -107,6 +117,22 @@ export function isCreditor(before: string, behind: string): boolean {
   return state !== null && state[0].search(A_FORM) < 0
 }
 
+// `De procureur des Konings werd NV X`, `du Procureur du Roi contre la SRL X`: a form in front of a name begins a party.
+const BEGINS_PARTY = new RegExp(
+  `^.*(?<=(?:^|\\s|['’])\\p{Ll}{1,12}['’]?\\s?)(?=(?:${LEGAL_FORM_PATTERN})\\s[«“"„\\p{Lu}\\d])`,
+  'su',
+)
+
+const PROSECUTOR =
+  /procureur(?: +(?:des +konings|du +roi|general|generaal))?|openbaar +ministerie|ministere +public/g
+
+/** Whether the words in front of a number, `before`, name a public body, a bank or a lawyer. */
+export function namesOfficial(before: string): boolean {
+  const last = before.replace(BEGINS_PARTY, '')
+  const earlier = before.slice(0, before.length - last.length)
+  return hasWords('officials', plainWords(earlier).replace(PROSECUTOR, ' ') + plainWords(last))
+}
+
 /**
  * Whether the number after `before` belongs to a company named after a public office (`le ministère public
  * ayant sollicité la dissolution de la SRL X`).
@@ -120,7 +146,7 @@ export function isOfCompanyBehindState(before: string): boolean {
 // `Le transfert sous autorité de justice des activités de la SA X`: the transferor, not the transferee.
 const SALE = '(?:transfert|cession|overdracht|[üu]bertragung)(?:\\s(?!à|aan|an\\s)[^;:,\\s]{1,20}){0,8}?'
 const PROCEDURES = [
-  'faillissement|faillietverklaring|faillite|konkurs(?:es|verfahrens?|verwalter(?:in|s)?)?',
+  'faillissement(?:svonnis)?|faillietverklaring|faillite|konkurs(?:es|verfahrens?|verwalter(?:in|s)?)?',
   'ontbinding|dissolution(?: judiciaire)?|aufl[öo]sung|vereffening|liquidation',
   'reorganisatie(?:plan)?|r[ée]organisation(?: judiciaire)?|paiements|ten gunste|au profit|voorlopig bewind',
   SALE,
@@ -176,6 +202,15 @@ export function isCalledAppellant(behind: string): boolean {
 export function isAppellant(before: string): boolean {
   return namesOne(APPELLANT.exec(before))
 }
+
+// `Die BV X (KBO …) op 14 april inleidde tegen BV Y`: who sues, not who is sued.
+const SUES_BEHIND = new RegExp(
+  `^\\)?(?:[^.;:]{0,60}?\\s)?(?:inleidde|instelde|aanspande|uitbracht|heeft (?:ingesteld|ingeleid|uitgebracht)|(?:a|avait) (?:introduit|form[ée]|dirig[ée]|lanc[ée])e?)(?!\\p{L})[^.;]{0,40}?(?<!\\p{L})(?:tegen|contre|gegen|lastens)\\s(?:de |la |l['’]|het |die )?(?:${LEGAL_FORM_PATTERN})(?!\\p{L})`,
+  'u',
+)
+
+/** Whether the company whose number ends before `behind` sues another. */
+export const suesAnother = (behind: string): boolean => SUES_BEHIND.test(behind)
 
 const ASKER = new RegExp(
   `(?<!\\p{L})(?:(?:tierce )?opposition|appel|citation|assignation|requ[êe]te|demande|dagvaarding|(?:derden)?verzet|beroep|vordering|verzoek|(?:dritt)?einspruch|berufung|ladung|antrag|klage)(?:\\s\\p{Ll}+){0,2}\\s(?:van|de|du|d['’]|par|door|von|der|des)\\s?${NAME_ONLY}$`,

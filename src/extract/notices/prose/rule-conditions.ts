@@ -13,6 +13,8 @@ export type Ruling = {
   clauses: readonly ReadClause[]
   /** All matters named in the text. */
   context: readonly Matter[]
+  /** The matters that the titles above the text name. */
+  titles: readonly Matter[]
   /** An appeal, opposition or withdrawal is mentioned. */
   contested: boolean
   /** The party itself filed the opposition: if granted, the ruling is undone. */
@@ -144,6 +146,14 @@ export function isAboutDissolution({ context }: Ruling): boolean {
   return context.includes('dissolution') || !context.includes('ban')
 }
 
+/** `Verklaart het verzoek gegrond en verleent opschorting`, in a first ruling that extends nothing. */
+export const grantsMoratorium = (ruling: Ruling) =>
+  doesAnywhere(ruling, 'allow') &&
+  !ruling.contested &&
+  !doesAnywhere(ruling, 'extend', 'withdraw', 'uphold', 'end', 'close') &&
+  !recalls(ruling, 'open', 'reorganisation') &&
+  ruling.context.includes('delegated_judge')
+
 // `Met à néant le jugement qui a rejeté la demande`, or that closed the bankruptcy: nothing that was given is undone.
 export function undoesNothing({ clauses }: Ruling): boolean {
   return clauses.some(({ reviewed }) =>
@@ -191,6 +201,18 @@ export function appointsSomebody(ruling: Ruling): boolean {
   const undone = doesAnywhere(ruling, 'end', 'withdraw', 'dismiss', 'refuse', 'extend', 'finish')
   return appointed && !undone && !ruling.context.some(matter => OTHER_APPOINTMENTS.includes(matter))
 }
+
+// `L'ordonnance confie à Me X les pouvoirs de …` under the title of provisional administrators: the office is not named.
+export const appointsUnderTitle: Condition = ({ plain, unattachedActs }, ruling) =>
+  ruling.titles.includes('administrator') &&
+  unattachedActs.includes('appoint') &&
+  appointsSomebody(ruling) &&
+  LAWYER.test(plain) &&
+  !NEW_ORGAN.test(plain)
+const LAWYER = /(?<![a-z])(?:me|maitre|mtre|mr|mter|meester|avocate?|advocaat|rechtsanwalt(?:in)?)(?![a-z])/
+const NEW_ORGAN =
+  /(?<![a-z])(?:assemblee|vergadering|bestuursorgaan|organe d administration|versammlung)(?![a-z])/
+
 const OTHER_APPOINTMENTS: readonly Matter[] = ['curator', 'expert', 'mandatary', 'liquidation_expert']
 
 const PERSON_BEHIND = '{3,}(?:maitre|meester|me|mr|mevrouw|de heer|monsieur|madame|rechtsanwalt|herr|frau) '

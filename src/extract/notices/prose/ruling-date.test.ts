@@ -12,6 +12,18 @@ function dateOf(flat: string): string | null {
 
 const CASES: readonly (readonly [statement: string, text: string])[] = [
   [
+    'the day of the public hearing in which it was pronounced',
+    'Par jugement prononcé par défaut le 10 décembre 2030 et publié au Moniteur belge du 22 décembre 2030, le tribunal a prononcé la dissolution. PAR CES MOTIFS, met à néant le jugement dont opposition. Ainsi jugé et prononcé à l’audience publique du 20 avril 2031.',
+  ],
+  [
+    'the day of the ruling that its own sentence is on',
+    'Tribunal de l’entreprise du Hainaut, division Mons Le jugement rendu le 20 avril 2031 par la deuxième chambre, dans le dossier de la SA POIRIER, dont le siège est à 7800 Ath, autorise le praticien de la liquidation à exécuter la vente.',
+  ],
+  [
+    'the only day, beside the chamber of enterprises',
+    'Dans la dissolution de la SRL POIRIER, la chambre des entreprises en difficulté a, le 20 avril 2031, désigné Me Jeanne PERSON comme liquidatrice.',
+  ],
+  [
     'the day behind a dash in the head of a ruling',
     'Cour d’appel de Liège Chambre des vacations — 20 avril 2031 SA POIRIER, requérante. Le 15 mars 2031, le tribunal a refusé d’ouvrir la procédure. La Cour déclare ouverte la procédure de réorganisation et octroie un sursis échéant le 6 août 2031.',
   ],

@@ -36,9 +36,9 @@ const BORN =
   /(?<!\p{L})(?:geboren|née?|né\(e\)|geb\.?|born|naissance|d[ée]c[ée]d[ée]e?|overleden)(?!\p{L})[^.;]{0,40}$/iu
 // `Le jugement entrepris` is the contested one; `le tribunal de l'entreprise` is the court.
 const RECALLED =
-  /(?:tegen|waarbij|contre|bestreden|(?<!['’])entrepris|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard(?!e (?:de|het|zij|hij)(?!\p{L}))|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
+  /(?:tegen|waarbij|contre|(?<!\p{L})gegen|bestreden|(?<!['’])entrepris(?!es)|attaqu[ée]|r[ée]formant|hervorm|prononc[ée]e?s? par|d[ée]clar|ouverte? |aangesteld|eerder|verklaard(?!e (?:de|het|zij|hij)(?!\p{L}))|geopend|publica|Moniteur|Staatsblad|(?:het|le|du) (?:verstek)?(?:vonnis|jugement)(?: rendu)?(?: van| du| d\.d\.| le)?)[^.;]{0,60}$/iu
 const ANOTHER =
-  /tegen|waarbij|contre|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
+  /tegen|waarbij|contre|(?<!\p{L})gegen|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
   /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom|(?:Vonnis|Beschikking|Arrest) van|(?:Jugement|Arr[êe]t) du|Ordonnance du)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
 const PRONOUNCED =
@@ -125,7 +125,18 @@ export function dateOfLabel(flat: string): string | null {
   return datesOf(flat).find(({ start }) => LABELLED.test(before(flat, start, 120)))?.date ?? null
 }
 
+// `Le jugement rendu le 6 mai 2026 autorise …`: the ruling is the subject of its own sentence.
+const SUBJECT =
+  /(?<=(?:^|[.;:»()]|\p{L})\s?)(?:L(?:e jugement|['’](?:arr[êe]t|ordonnance))|(?:Het (?:vonnis|arrest)|De beschikking)|D(?:as Urteil|er (?:Beschluss|Entscheid))) (?:rendue?|prononc[ée]e?|gewezen|uitgesproken|ergangen)(?: (?:le|op|van|d\.d\.|am))? $/u
+const REVIEWED =
+  /(?<!\p{L})(?:waartegen|bestreden|entrepris|attaqu|dont (?:appel|opposition)|(?:est|wordt|werd|wird|wurde) (?:[\p{Ll}']+ ){0,3}(?:r[ée]form|mis |annul|confirm|hervorm|teniet|vernietig|bevestig|aufgehoben|best[äa]tigt))/iu
+
+const isOfSubject = (flat: string, { start, end }: FoundDate): boolean =>
+  SUBJECT.test(before(flat, start, 60)) && !REVIEWED.test(flat.slice(end, end + 160))
+
 function dateOfDecision(flat: string, dates: readonly FoundDate[]): string | null {
+  const own = dates.find(one => isOfSubject(flat, one))
+  if (own) return own.date
   for (const decided of flat.matchAll(DECIDED)) {
     if (EARLIER.test(before(flat, decided.index, 40))) continue
     const end = decided.index + decided[0].length
@@ -140,9 +151,13 @@ const DAY = /(?:(?:^|[\s,(])(?:op|le|ce|en date du|am|vom|van|du|d\.d\.|dd\.?|de
 const OTHER_DAY =
   /(?:tot|jusqu|avant|v[óo][óo]r|bis|uiterlijk|tard|prochain|[ée]ch[ée]an(?:ce|t)|terme|fin du|vanaf|sedert|sinds|depuis|dater|cours|effet|uitwerking|periode|sursis|opschorting|Frist|neergelegd|requ[êe]te|verzoekschrift|aanvraag|citation|dagvaarding|bericht|avis|parue?|betaling|paiements?|Zahlungseinstellung|zitting|audience|terechtzitting|stemming|statt|findet|plaats|website|naissance|(?<!\p{L})n[ée]e?|geboren|betekend|fait à|gedaan te|opgemaakt te|d[ée]clar[ée]e)(?!\p{L})[^.;]{0,34}$/iu
 const OF_OTHER =
-  /(?:cessation|staking|verstr(?:ij|e)|expir|abgelaufen|l[äa]uft ab|v[ée]rif|publi|bekendg|[ée]ch[ée]an(?:ce|t)|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
+  /(?:cessation|staking|verstr(?:ij|e)|expir|abgelaufen|l[äa]uft ab|v[ée]rif|publi(?!que)|bekendg|[ée]ch[ée]an(?:ce|t)|aangifte|Moniteur|Staatsblad|regsol|signifi|d[ée]pos|interjet|aangetekend|gewijsde|force de chose|assembl[ée]e|vergadering|par acte|bij akte|akte verleden)[^.;]{0,60}$/iu
 const STILL_AHEAD = /^ (?:zou|zal|zullen|devait|devrait|sera|um|om \d|à \d|au plus tard)(?!\p{L})/iu
 const SIGNED = /(?:^|[.;»]\s*)\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}, (?:le |den )?$/u
+
+// `Ainsi prononcé à l'audience publique du`.
+const PRONOUNCED_IN_HEARING =
+  /(?:prononc[ée]e?|uitgesproken|gewezen|ausgesprochen|verk[üu]ndet)[^.;]{0,50}(?:audience|zitting|terechtzitting|Sitzung)[^.;]{0,30}$/iu
 
 // Dates up to publication that may be the ruling date.
 function pastDays(flat: string, publishedOn: string | null): FoundDate[] {
@@ -151,7 +166,7 @@ function pastDays(flat: string, publishedOn: string | null): FoundDate[] {
     return (
       (publishedOn === null || date <= publishedOn) &&
       DAY.test(words) &&
-      !OTHER_DAY.test(words.slice(-44)) &&
+      (!OTHER_DAY.test(words.slice(-44)) || PRONOUNCED_IN_HEARING.test(words)) &&
       !OF_OTHER.test(words) &&
       !LAW.test(words) &&
       !SIGNED.test(words) &&
@@ -168,7 +183,7 @@ const DONE_BEFORE =
   /(?:verklaard|uitgesproken|geopende?|cl[ôo]tur[ée]e?s?|ouverte?s?|attribu[ée]e?s?|confi[ée]e?s?|d[ée]sign[ée]e?s?|aangesteld|d[ée]claratif|eröffnet)(?:,? (?:par|bij|durch))?(?: (?:un |een )?(?:jugement|vonnis|ordonnance|beschikking)[^.;]{0,30})?(?: [\p{L}.’']+){1,2} ?$/iu
 const DESCRIBED =
   /^ (?:aangevatte|geopende?|verleende|toegestane|uitgesproken|gewezen|avait|a été (?:ouverte|déposée?)|werd neergelegd)/iu
-const SET_ASIDE = /(?:n[ée]ant|annul|teniet|vernietig|hervorm|r[ée]form|curat)[^.;]{0,60}$/iu
+const SET_ASIDE = /(?:(?<!\p{L})gegen|n[ée]ant|annul|teniet|vernietig|hervorm|r[ée]form|curat)[^.;]{0,60}$/iu
 
 function isRecalled(words: string, behind: string): boolean {
   return RECALLED.test(words) || SET_ASIDE.test(words) || DONE_BEFORE.test(words) || DESCRIBED.test(behind)
