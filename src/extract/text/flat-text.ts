@@ -25,6 +25,13 @@ const HYPHENATED = new Set(
   ),
 )
 
+// Words inside place names, written with a hyphen on either side: `CHAPELLE-LEZ-⏎HERLAIMONT`, `MOLENBEEK-⏎SAINT-JEAN`.
+const LINKING = new Set(
+  'LEZ LES LA LE SUR SOUS TEN TER EN ET AAN OP DE DEN DER DU DES VAN AU AUX BIJ IN SAINT SAINTE SINT'.split(
+    ' ',
+  ),
+)
+
 // A hyphen after a legal form is a dash before the address (`BVBA-⏎KERKSTRAAT 1`).
 const LEGAL_FORMS = new Set(
   'BV BVBA EBVBA NV VZW IVZW VOF CVBA CV COMMV GCV SRL SPRL SPRLU SA ASBL AISBL SNC SCS SCRL SC SCA SCOMM GMBH AG VOG KG'.split(
@@ -35,7 +42,7 @@ const LEGAL_FORMS = new Set(
 /**
  * Flattens `text`. A hyphen at a line end is removed between letters of the same case (`DURME-⏎LAAN`,
  * `Forde-⏎rungen`). It is kept before a digit or another case (`BRUXELLES-⏎Ville`), after a word that is
- * written with one (`SINT-⏎AGATHA`) and inside an e-mail address. Between an address and an e-mail address it
+ * written with one (`SINT-⏎AGATHA`), beside one that links the words of a place name and inside an e-mail address. Between an address and an e-mail address it
  * is a dash. Soft hyphens are always removed.
  */
 export function flatten(text: string): FlatText {
@@ -102,7 +109,16 @@ function isPrintHyphen(text: string, at: number, next: number): boolean {
   const after = text[next] as string
   if (LOWER.test(before)) return LOWER.test(after) && !isInsideEmail(text, at, next)
   if (!UPPER.test(before) || !(UPPER.test(after) || LOWER.test(after))) return false
-  return !isDash(text, at, next) && !HYPHENATED.has(capitalsBefore(text, at))
+  return !isDash(text, at, next) && !HYPHENATED.has(capitalsBefore(text, at)) && !isBesideLink(text, at, next)
+}
+
+// The linking word has its other hyphen.
+function isBesideLink(text: string, at: number, next: number): boolean {
+  const before = capitalsBefore(text, at)
+  if (text[at - before.length - 1] === '-' && LINKING.has(before)) return true
+  let end = next
+  while (UPPER.test(text[end] ?? '')) end++
+  return text[end] === '-' && LINKING.has(text.slice(next, end))
 }
 
 function isDash(text: string, at: number, next: number): boolean {
