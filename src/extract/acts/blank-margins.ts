@@ -57,13 +57,15 @@ const FEWEST_SIGNS = 2
 function findPageBreaks(lines: readonly string[], blanked: readonly string[]): boolean[] {
   const inside = new Array<boolean>(lines.length).fill(false)
   for (let at = 1; at < lines.length; at++) {
-    if (!PAGE_FOOT.test(foldLine(lines[at] as string))) continue
+    const headed = opensPage(lines, at)
+    if (!headed && !PAGE_FOOT.test(foldLine(lines[at] as string))) continue
     let end = at + 1
-    let signs = 1
+    let signs = headed ? FEWEST_SIGNS : 1
     while (end < lines.length && end - at < LONGEST_BREAK) {
       const fold = foldLine(lines[end] as string)
       const sign = PAGE_FOOT.test(fold) || FORM_LINES.test(fold) || PAGE_HEADS.test(fold)
-      if (!sign && !PAGE_FURNITURE.test(fold) && (blanked[end] as string).trim() !== '') break
+      const fragment = headed && fold.trim().length <= LONGEST_FRAGMENT
+      if (!sign && !fragment && !PAGE_FURNITURE.test(fold) && (blanked[end] as string).trim() !== '') break
       if (sign) signs++
       end++
     }
@@ -71,6 +73,19 @@ function findPageBreaks(lines: readonly string[], blanked: readonly string[]): b
     at = end
   }
   return inside
+}
+
+const LONGEST_FRAGMENT = 5 // characters
+const HEAD_OPENS = /^\W*(?:\p{L}{1,2}\W+)?(?:reserve|voor-?|voorbehouden|dem)\W*$/u
+const HEAD_NAMES = [/(?:moniteur|belgisch(?:en)?)\W*$/, /(?:belge|staatsblad|staatsblatt)\W*$/]
+const LONGEST_HEAD = 6 // lines
+const LONGEST_WORDS = 15 // characters
+
+// `Réservé` / `au` / `Moniteur` / `belge`, each on a line of its own: a page whose foot was not recognised.
+function opensPage(lines: readonly string[], at: number): boolean {
+  if (!HEAD_OPENS.test(foldLine(lines[at] as string))) return false
+  const head = lines.slice(at + 1, at + LONGEST_HEAD).map(foldLine)
+  return HEAD_NAMES.every(name => head.some(line => line.length < LONGEST_WORDS && name.test(line)))
 }
 
 const NEXT_PAGE = /\b(?:volet|luik|teil) b\b|^\W*(?:reserve|voorbehouden|vorbehalten)\b/

@@ -99,6 +99,32 @@ Moniteur     - Madame Anne Tarnel ;
   ])
 })
 
+const CUT: [language: 'fr' | 'nl', before: string, after: string][] = [
+  ['fr', 'Est nommé administrateur, aussi longtemps que les statuts le prévoient, Monsieur Paul', 'Varlin.'],
+  [
+    'nl',
+    'De vergadering besluit met eenparigheid van stemmen tot bestuurder te benoemen de heer Paul',
+    'Varlin.',
+  ],
+  [
+    'fr',
+    "L'assemblée appelle aux fonctions d'administrateur de la société, aussi longtemps que les statuts",
+    'le prévoient, Paul Varlin.',
+  ],
+]
+const PAGE_HEADS = {
+  fr: 'Pr Réservé\natt\nMoniteur\nbelge\n\n4 LP\nH an\nHi _—\n\nVolet B - Suite',
+  nl: 'Voor-\nbehouden\naan het\nBelgisch\nStaatsblad\n\n4 LP\nH an\n\nLuik B - vervolg',
+}
+
+for (const [language, before, after] of CUT)
+  test(`a sentence continues below the head of a page without a foot: ${before}`, () => {
+    const act = composeAct(language, SUBJECT, `${before}\n\n\n${PAGE_HEADS[language]}\n\n${after}`)
+    assert.deepEqual(extractNamed({ ...act, reading: 'ocr' }).map(shorten), [
+      'appointment director Paul Varlin',
+    ])
+  })
+
 test('general provisions of the statutes are not company changes', () => {
   const articles = [1, 2, 3, 4, 5].map(
     number => `Article ${number}. L'assemblée peut décider de modifier l'objet et de transférer le siège.`,

@@ -84,11 +84,17 @@ function officeAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   return { office, from: at, to: office === 'managing_director' ? endOfDaily(tokens, at + 1) : at + 1 }
 }
 
-// `administrateur-délégué à la gestion journalière` is one office.
+// `administrateur-délégué à la gestion journalière`, `…, chargé de la gestion journalière`: one office.
 function endOfDaily(tokens: readonly Token[], to: number): number {
-  const daily = tokens.slice(to, to + 4).findIndex((_, place) => isDaily(tokens, to + place))
-  return daily < 0 || isSign(tokens[to], ',') ? to : to + daily + 2
+  const apart = isSign(tokens[to], ',')
+  const from = apart ? to + 1 : to
+  if (apart && !isCharged(tokens[from])) return to
+  const daily = tokens.slice(from, from + 4).findIndex((_, place) => isDaily(tokens, from + place))
+  return daily < 0 ? to : from + daily + 2
 }
+
+const isCharged = (token: Token | undefined): boolean =>
+  /^(?:charge|belast|beauftragt)/.test(token?.fold ?? '')
 
 // `présidente d'honneur`
 const HONORARY = /^(?:d' ?honneur|honoraires?)\b/
@@ -178,7 +184,7 @@ function delegateAt(tokens: readonly Token[], at: number): OfficeSpan | null {
   if (daily >= 0) return { office: 'daily_management', from: at, to: at + daily + 3 }
   const after = isSign(tokens[at + 1], '-–') ? at + 2 : at + 1
   if (tokens[after]?.class.office === 'director')
-    return { office: 'managing_director', from: at, to: after + 1 }
+    return { office: 'managing_director', from: at, to: endOfDaily(tokens, after + 1) }
   return null
 }
 
@@ -205,8 +211,7 @@ function directorAt(tokens: readonly Token[], at: number): OfficeSpan {
   // Put in by a court.
   if (/^provisoires?$/.test(tokens[at + 1]?.fold ?? '')) return { office: 'other', from: at, to: at + 2 }
   const daily = endOfDaily(tokens, at + 1)
-  const charged = /^(?:charge|belast|beauftragt)/.test(tokens[at + 1]?.fold ?? '')
-  if (charged && daily > at + 1) return { office: 'daily_management', from: at, to: daily }
+  if (isCharged(tokens[at + 1]) && daily > at + 1) return { office: 'daily_management', from: at, to: daily }
   return { office: 'director', from: at, to: at + 1 }
 }
 

@@ -10,6 +10,16 @@ type Case = { what: string; text: string; states: string[]; subject?: string; re
 
 const CASES: Case[] = [
   {
+    what: 'the daily management that a managing director is charged with is no office of its own',
+    text: `Sont nommés administrateurs délégués, chargés de la gestion journalière de la société : Monsieur Paul VARLIN et Madame
+Lise DAXE. De raad benoemt tot gedelegeerd bestuurder, belast met het dagelijks bestuur: de heer Luc TARNEL.`,
+    states: [
+      'appointment managing_director Paul VARLIN',
+      'appointment managing_director Lise DAXE',
+      'appointment managing_director Luc TARNEL',
+    ],
+  },
+  {
     what: "a resolution's heading tells of discharge, and the person below it resigns",
     text: `Chacune de ces actions a été entièrement libérée.
 Troisième résolution : Démission du gérant de l'ancienne société privée à responsabilité limitée — décharge
