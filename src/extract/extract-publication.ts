@@ -11,7 +11,7 @@ import { extractNotice } from './notices/extract-notice.ts'
  * Increment on every change that alters extracted facts: `griffie extract` re-processes publications of lower
  * versions.
  */
-export const EXTRACTOR_VERSION = 15
+export const EXTRACTOR_VERSION = 16
 
 /** Facts of `publication`, without private data. Pure: the same text gives the same facts. */
 export function extractPublication(publication: Publication): ExtractedFact[] {
