@@ -260,3 +260,16 @@ Le juge commissaire : LAURENT JOURD.
 Pour extrait conforme : G. STOOPS, curateur.`)
   assert.deepEqual([fact?.eventKind, fact?.corrects?.effect], ['bankruptcy_correction', 'annulled'])
 })
+
+test('the day of the first report is no day for claims', () => {
+  const [fact] = extract(
+    `Tribunal de l’entreprise de Liège, division Huy.
+Ouverture de la faillite de : SRL POIRIER, QUAI DU VERGER 5, 4500 HUY.
+Numéro d’entreprise : 0412.345.614
+Date de la faillite : 20 avril 2031
+Dépôt des créances : dans le délai de trente jours à dater du prononcé du jugement.
+Dépôt du premier procès-verbal de vérification des créances : 12 mai 2031.`,
+    '2031-05-14',
+  )
+  assert.equal(fact?.keyDates.claimsDeadline, undefined)
+})

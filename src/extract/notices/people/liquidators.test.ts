@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import { readLiquidators } from './liquidators.ts'
+import { toldLiquidators } from './told-liquidators.ts'
 
 function names(value: string, kind: EventKind = 'bankruptcy_closing'): string[] {
   return readLiquidators(value, kind, 'appointed', true).map(({ name }) => name)
@@ -139,6 +140,19 @@ test('a lawyer’s e-mail address is read next to the name or from its own line'
     assert.deepEqual(
       people.map(({ name, email, officeAddress }) => [name, email, officeAddress]),
       [['A. POIRIER', 'a.poirier@voorbeeld.be', 'AVENUE DES PRES 106, 1200 BRUXELLES']],
+    )
+})
+
+test('a sentence of a closing tells who is its liquidator', () => {
+  for (const sentence of [
+    'La personne désignée comme liquidateur en vertu de l’article XX.172 du CDE est Madame Jeanne PERSON, domiciliée à 6670 GOUVY.',
+    'Mme Jeanne PERSON, rue du Verger 11, sera considérée comme liquidatrice.',
+  ])
+    assert.deepEqual(
+      toldLiquidators(`Par jugement du 20 avril 2031, le tribunal a clôturé la faillite. ${sentence}`).map(
+        ({ name, officeAddress }) => [name, officeAddress],
+      ),
+      [['Jeanne PERSON', null]],
     )
 })
 

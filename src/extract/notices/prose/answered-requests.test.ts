@@ -95,6 +95,31 @@ const CASES: readonly (readonly [statement: string, text: string, ...kinds: stri
     `Verloren titels\nNV PEREBOOM, te 3000 Leuven, RPR ${NUMBER}, deelt mee dat het aandelenregister werd ontvreemd. Wie rechten wil laten gelden, richt zich tot de curator van een aandeelhouder, mr. Jan PERSOON.`,
   ],
   [
+    'a bankruptcy that the first court refused begins on appeal',
+    `Hof van beroep Antwerpen\nBij arrest van 20 april 2031 heeft het hof, op het hoger beroep van een schuldeiser, het vonnis van 22 januari 2031 dat de vordering had afgewezen vernietigd en BV PEREBOOM, te 2300 Turnhout, KBO ${NUMBER}, failliet verklaard. De zaak wordt verwezen naar de ondernemingsrechtbank voor de aanstelling van een curator.`,
+    'bankruptcy_opening',
+  ],
+  [
+    'an administration that lapsed by law has ended',
+    `${LEUVEN}De aanstelling van mr. Jan PERSOON als voorlopig bewindvoerder over NV PEREBOOM (KBO ${NUMBER}), Kersenlaan 4, 3000 Leuven, verviel van rechtswege op 20 april 2031 bij gebrek aan dagvaarding, zoals vastgesteld bij beschikking van diezelfde dag.`,
+    'provisional_administrator_ended',
+  ],
+  [
+    'a liquidation that is closed immediately is closed with the dissolution',
+    `${LIEGE}Par jugement du 20 avril 2031, le tribunal prononce la dissolution de la SRL POIRIER, B.C.E. ${NUMBER}, et constate que, faute d’actif, la liquidation est immédiatement clôturée.`,
+    'judicial_dissolution_and_closing',
+  ],
+  [
+    'a town is no request',
+    `${LIEGE}Par jugement du 20 avril 2031, le sursis accordé dans le cadre du transfert sous autorité judiciaire de la SA POIRIER, B.C.E. ${NUMBER}, quai du Verger 10, 4600 Visé, a été prolongé de deux mois.`,
+    'transfer_extension',
+  ],
+  [
+    'an expert who is made available is appointed',
+    `${LEUVEN}In toepassing van art. XX.30 WER wordt op 20 april 2031 aan NV PEREBOOM, Kersenlaan 4, 3000 Leuven, KBO ${NUMBER}, een herstructureringsdeskundige ter beschikking gesteld : mevrouw Anna PRUIM, accountant.`,
+    'restructuring_expert_appointed',
+  ],
+  [
     'für bankrott',
     `${EUPEN}Durch Urteil vom 20. April 2031 wurde auf Geständnis die BIRNBAUM GmbH, 4700 Eupen, Unternehmensnummer ${NUMBER}, für bankrott erklärt. Konkursverwalter : Rechtsanwalt Paul APFEL. Die Forderungen sind binnen dreißig Tagen anzumelden.`,
     'bankruptcy_opening',

@@ -18,7 +18,7 @@ const PROCEDURES = [
 // A suit in bankruptcy is named by its plaintiff or its defendant.
 const SUIT = '(?<!(?:vordering|eis|verzoek|demande|action|requ[êe]te) (?:in|en|tot) (?:la |het )?)'
 const END = [
-  ',? (?:met |dont |ayant |inscrite? |waarvan |en met |handels|handelend|activité|wonende|domicili|geboren|n[ée]e? |exer[çc]ant|exploitant|en liquidation|in vereffening)',
+  ',? (?:destijds|voorheen|vroeger|laatst|met |dont |ayant |inscrite? |waarvan |en met |handels|handelend|activité|wonende|domicili|geboren|n[ée]e? |exer[çc]ant|exploitant|en liquidation|in vereffening)',
   ';|\\(|(?<![\\s.]\\p{L}|GEBR|ETS|(?<!\\p{L})Gen)\\. |,? (?:KBO|BCE|B\\.C\\.E|K\\.B\\.O|BTW|T\\.V\\.A|TVA|onder|RPM|RPR|num[ée]ro|ondernemingsnummer) ?|$',
 ].join('|')
 const NAMED = new RegExp(`${SUIT}(?<!\\p{L})(?:${PROCEDURES}) ?([^;:()]{3,160}?)(?=${END})`, 'giu')

@@ -178,14 +178,20 @@ export function isClosedBefore({ plain }: ReadClause, { at }: Evidence): boolean
 
 // A bankruptcy declared on appeal: with a curator and a call to creditors.
 export function opensOnAppeal(ruling: Ruling): boolean {
+  if (!finds(ruling, 'open', ['bankruptcy']) || doesAnywhere(ruling, 'uphold')) return false
+  if (undoesDismissal(ruling)) return true
   return (
-    finds(ruling, 'open', ['bankruptcy']) &&
     appointsCurator(ruling) &&
-    !doesAnywhere(ruling, 'uphold') &&
     (doesAnywhere(ruling, 'creditors') ||
       (ruling.context.includes('judge') && !finds(ruling, 'withdraw', ['bankruptcy'])))
   )
 }
+
+// `Vernietigt het vonnis dat de vordering had afgewezen en verklaart BV X failliet`.
+const undoesDismissal = (ruling: Ruling) =>
+  finds(ruling, 'withdraw', ['judgment']) &&
+  !finds(ruling, 'dismiss', ['judgment', 'bankruptcy', 'bankruptcy_request']) &&
+  (recalls(ruling, 'dismiss', 'judgment') || recalls(ruling, 'dismiss', 'bankruptcy_request'))
 
 // `Désigne en qualité de juge-commissaire M. X et en qualité de curateur Me Y`: one verb, two offices.
 const appointsCurator = ({ clauses }: Ruling) =>

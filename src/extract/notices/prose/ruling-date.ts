@@ -40,7 +40,7 @@ const RECALLED =
 const ANOTHER =
   /tegen|waarbij|contre|(?<!\p{L})gegen|r[ée]form|hervorm|n[ée]ant|teniet|vernietig|geboren|publica|Staatsblad|Moniteur/iu
 const LABELLED =
-  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des Urteils|Urteil vom|(?:Vonnis|Beschikking|Arrest) van|(?:Jugement|Arr[êe]t) du|Ordonnance du)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
+  /(?:Date (?:du jugement|de l['’](?:ordonnance|arr[êe]t)|de la faillite)|Datum (?:van (?:het|de) )?(?:vonnis|arrest|beschikking|uitspraak|faillissement)|Datum des (?:Urteils|Konkurses)|Urteil vom|(?:Vonnis|Beschikking|Arrest) van|(?:Jugement|Arr[êe]t) du|Ordonnance du)(?: (?:dat|die|qui|das|tot|rapportant|r[ée]voquant|annulant|mettant)(?:(?!open|verkla|uitsp|prononc|d[ée]clar|ouv|er[öo]ff)[^:.;]){0,70})?\s*:\s*$/iu
 const PRONOUNCED =
   /(?:uitgesproken|prononc[ée]e?s?|gewezen|geveld|statu[ée]|de dato|d\.d\.|ausgesprochen)[^.;]{0,60}$/iu
 const TODAY =
