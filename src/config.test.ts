@@ -67,3 +67,19 @@ test('as many processes as there are processors, when that is asked for', () => 
   assert.equal(readConfig({ PROCESSES: 'auto' }).processes, Math.min(availableParallelism(), 64))
   assert.throws(() => readConfig({ PROCESSES: '0' }), /PROCESSES: must be 1 to 64, or auto/)
 })
+
+test('a setting has one fault at a time', () => {
+  const linesOf = (settings: Record<string, string>): string[] => {
+    try {
+      readConfig(settings)
+    } catch (error) {
+      return (error as ConfigError).message
+        .split('\n')
+        .filter(line => line.includes(Object.keys(settings)[0] ?? ''))
+    }
+    return []
+  }
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'BASE_URL'])
+    assert.match(linesOf({ [name]: 'hare' }).join('|'), /^[^|]*is not a URL[^|]*$/)
+  assert.match(linesOf({ DATABASE_URL: 'http://hare' }).join('|'), /^[^|]*must begin with postgres[^|]*$/)
+})

@@ -14,7 +14,8 @@ export function dataDirFrom({ GRIFFIE_DATA_DIR: dir }: { GRIFFIE_DATA_DIR?: stri
   return dir === undefined ? join(PROJECT_DIR, '.griffie') : resolve(dir.replace(/^~(?=\/|$)/, homedir()))
 }
 
-const url = z.string().refine(text => URL.canParse(text), 'is not a URL')
+// Nothing else is said of what is no URL.
+const url = z.string().refine(text => URL.canParse(text), { error: 'is not a URL', abort: true })
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 const port = wholeNumber.refine(number => number <= 65_535, 'must be at most 65535')

@@ -23,6 +23,7 @@ test('serve --metrics-port serves metrics on a separate port and shuts down grac
   const second = await run(['serve'], taken)
   assert.equal(second.code, 5)
   assert.match(second.stderr, new RegExp(`Port ${metricsPort} .* is already in use.*METRICS_PORT=`))
+  assert.doesNotMatch(second.stderr, /npm start/, 'it would load the demo')
 
   server.kill('SIGTERM')
   assert.equal((await once(server, 'exit'))[0], 0)

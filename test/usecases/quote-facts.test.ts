@@ -35,7 +35,8 @@ async function publish(text: string, spans: readonly string[], more: object = {}
   const facts = spans.map(words => {
     const start = text.indexOf(words)
     assert.ok(start >= 0, words)
-    return { fact: 'mandate', numac, span: { start, end: start + words.length }, ...more } as GazetteFact
+    const span = { start, end: start + words.length }
+    return { fact: 'mandate', numac, span, holder: { name: 'Anna Verzonnen' }, ...more } as GazetteFact
   })
   return { numac, publishedOn: '2024-05-06', kind: 'act', rubrics: [], facts }
 }
@@ -51,6 +52,17 @@ async function quoteOne(text: string, words: string, more?: object): Promise<str
 test('the words are those of the span, on one line', async () => {
   const text = 'Agenda.\nDe vergadering benoemt\nmevrouw Anna  Verzonnen tot bestuurder.\nEinde.'
   assert.equal(await quoteOne(text, 'benoemt\nmevrouw Anna  Verzonnen'), 'benoemt mevrouw Anna Verzonnen')
+})
+
+test('of a list that runs up to a holder its heading and the item of the holder are quoted', async () => {
+  const others = ['Haas', 'Peer', 'Pluim', 'Lijster', 'Merel', 'Zwaluw'].map(
+    name => `de heer Odilon ${name}, wonende te 3000 Leuven, Kerkstraat 5, ondernemer van beroep;`,
+  )
+  const text = `De vergadering benoemt als bestuurders: ${others.join(' ')} mevrouw Anna Verzonnen`
+  const words = (await quoteOne(text, text)) ?? ''
+  assert.match(words, /^De vergadering benoemt als bestuurders: .* … .*; mevrouw Anna Verzonnen$/)
+  assert.ok(words.length <= 240)
+  assert.doesNotMatch(words, /Kerkstraat|\[…\] ?\[…\]|[^[]…\]/)
 })
 
 test('spans count in UTF-16 units, whatever stands before them', async () => {

@@ -13,7 +13,7 @@ export function rethrowListenError(
 ): never {
   if (error.code === 'EADDRINUSE') {
     throw new CliError(
-      `Port ${port} on ${host} is already in use. Choose another: ${setting}=${port + 1} npm start`,
+      `Port ${port} on ${host} is already in use. Choose another by ${setting}, such as ${setting}=${port + 1}.`,
       EXIT.busy,
     )
   }

@@ -12,12 +12,12 @@ const STREET_WITH_NUMBER = new RegExp(
   'giu',
 )
 // `38, rue Haute`
-const NUMBER_BEFORE = new RegExp(`(?<!\\d)\\d{1,4}[A-Za-z]?,? (?:${STREET_NOUN})[^,;:.\\d…]{0,60}`, 'giu')
+const NUMBER_BEFORE = new RegExp(`(?<!\\d)\\d{1,4}[A-Za-z]?,? (?:${STREET_NOUN})[^,;:.\\d…[]{0,60}`, 'giu')
 // `Gaxenstr 12, 9000 Gent`: a house number before a postcode, whatever was recognised of the street.
 const BEFORE_POSTCODE =
-  /(?<![\p{L}\d/.])[^,;:(…\d]{3,50}[ ,.]\d{1,4}[A-Za-z]?(?:[/ -](?:bte|bus|b)?\.? ?\d{1,3})?,?(?= (?:te |à |in |a )?(?:B-)?[1-9]\d{3} \p{Lu})/gu
-// What a street begins after.
-const BOUNDARY = /[,;:.(…]/
+  /(?<![\p{L}\d/.])[^,;:(…\]\d]{3,50}[ ,.]\d{1,4}[A-Za-z]?(?:[/ -](?:bte|bus|b)?\.? ?\d{1,3})?,?(?= (?:te |à |in |a )?(?:B-)?[1-9]\d{3} \p{Lu})/gu
+// What a street begins after; an earlier mark is left whole.
+const BOUNDARY = /[,;:.(…\]]/
 
 /** `text` with a mark in place of each street with a house number, with the words of its name before it. */
 export function redactStreets(text: string): string {

@@ -38,7 +38,6 @@ test('a corrected opening date is applied to every later notice', () => {
     [
       ['2031-01-05', undefined],
       ['2031-02-06', '2031-01-05'],
-      ['2031-02-20', undefined],
     ],
   )
 })
@@ -65,8 +64,21 @@ test('without the old value, the value of the named notice is replaced', () => {
   const named = applyCorrections([opening, judge, erratum({ numac: '2031800001', values })])
   assert.deepEqual(
     named.map(({ eventDate }) => eventDate),
-    ['2031-01-05', '2031-02-06', '2031-02-20'],
+    ['2031-01-05', '2031-02-06'],
   )
+})
+
+test('an erratum that gives values only is left out once other facts have all of them', () => {
+  const given = { field: 'event_date', before: '2031-01-06', after: '2031-01-05' } as const
+  const unknown = { field: 'event_date', before: '2031-01-04', after: '2031-01-03' } as const
+  const left = (values: Correction['values'], more: Partial<EventFact> = {}) =>
+    applyCorrections([opening, erratum(values ? { values } : {}, more)]).length
+  assert.equal(left([given]), 1)
+  assert.equal(left([given, unknown]), 2)
+  assert.equal(left([unknown]), 2)
+  assert.equal(left(undefined), 2)
+  assert.equal(left([given], { detail: 'judge_restated' }), 2, 'it tells something else too')
+  assert.equal(applyCorrections([erratum({ values: [given] })]).length, 1, 'what it corrects is not on file')
 })
 
 test('a notice annulled by judgment date is removed, whatever publication date was typed', () => {

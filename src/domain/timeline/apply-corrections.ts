@@ -1,6 +1,12 @@
 // Applies errata to the notices they correct.
 
-import type { Correction, EventFact, EventKind, PractitionerRole } from '../publications/gazette-fact.ts'
+import type {
+  CorrectedValue,
+  Correction,
+  EventFact,
+  EventKind,
+  PractitionerRole,
+} from '../publications/gazette-fact.ts'
 import { amendFact } from './amend-fact.ts'
 import { END_VOID, OPENING_RESTATED, PUBLICATION_VOID, severityOf } from './classify-event.ts'
 import { isSameEvent, isSamePractitioner } from './merge-duplicates.ts'
@@ -10,12 +16,15 @@ import { ENDS, openedOn, procedureOf } from './procedures.ts'
  * The facts without those that a later notice replaces or annuls, and with corrected values. `facts` are of
  * one company, oldest publication first. A notice that only corrects (kinds `…_correction`, `…_other`) does
  * not restate the event: unless it annuls, the earlier event stays. One that only annuls is left out too,
- * unless it annuls the end of a bankruptcy.
+ * unless it annuls the end of a bankruptcy; so is one that only gives values which other facts now have.
  */
 export function applyCorrections(facts: readonly EventFact[]): readonly EventFact[] {
   if (!facts.some(fact => fact.corrects !== null)) return facts
   const { superseded, annulled } = findSuperseded(facts)
-  const amended = amendAll(facts, superseded, annulled).map(({ fact }) => fact)
+  const { amended: standing, applied } = amendAll(facts, superseded, annulled)
+  const amended = standing
+    .filter(({ published }) => !applied.has(published) || !givesOnlyValues(published))
+    .map(({ fact }) => fact)
   const restated = restateOpenings(amended, erratum =>
     [...targetsOf(erratum, amended), ...amended.filter(fact => opens(fact, erratum))].filter(
       ({ eventKind }) => eventKind in APPOINTED_AT,
@@ -65,12 +74,16 @@ function toResumption(annulment: EventFact, end: EventFact | undefined): EventFa
 /** A fact that stands: as published, with corrected values, and the last correction that gave one. */
 export type AmendedFact = { published: EventFact; fact: EventFact; by: EventFact | null }
 
-/** The facts with corrected values; those in `superseded` are left out, and `annulled` corrections correct nothing. */
+/**
+ * The facts with corrected values, and the corrections of which every value is `applied`. Facts in `superseded` are left
+ * out, and `annulled` corrections correct nothing.
+ */
 export function amendAll(
   facts: readonly EventFact[],
   superseded: ReadonlyMap<EventFact, EventFact>,
   annulled: ReadonlySet<EventFact>,
-): readonly AmendedFact[] {
+): { amended: readonly AmendedFact[]; applied: ReadonlySet<EventFact> } {
+  const applied = new Set<EventFact>()
   let amended: AmendedFact[] = facts
     .filter(fact => !superseded.has(fact))
     .map(fact => ({ published: fact, fact, by: null }))
@@ -82,20 +95,36 @@ export function amendAll(
         amended.map(({ fact }) => fact),
       ),
     )
+    const values = new Set(correction.corrects?.values)
     amended = amended.map(one => {
-      const fact = amendBy(correction, one.fact, named.has(one.fact))
+      const fact = amendBy(correction, one.fact, named.has(one.fact), values)
       return fact === one.fact ? one : { ...one, fact, by: correction }
     })
+    if (values.size === 0) applied.add(correction)
   }
-  return amended
+  return { amended, applied }
 }
 
-function amendBy(correction: EventFact, fact: EventFact, named: boolean): EventFact {
+// Takes the values that `fact` gets out of `left`.
+function amendBy(
+  correction: EventFact,
+  fact: EventFact,
+  named: boolean,
+  left: Set<CorrectedValue>,
+): EventFact {
   if (!isEarlier(fact, correction) || fact.source !== correction.source) return fact
   const { values = [] } = correction.corrects as Correction
   const isOtherCase = differ(fact.reference, correction.reference)
   const quoted = values.filter(({ field }) => !isOtherCase || field === 'reference')
-  return amendFact(fact, quoted, named)
+  return quoted.reduce((amended, value) => {
+    const next = amendFact(amended, [value], named)
+    if (next !== amended) left.delete(value)
+    return next
+  }, fact)
+}
+
+function givesOnlyValues({ eventKind, detail, practitioners }: EventFact): boolean {
+  return eventKind.endsWith('_correction') && detail === null && practitioners.length === 0
 }
 
 function restates({ eventKind }: EventFact): boolean {

@@ -34,7 +34,7 @@ export function findSupersededPublications(facts: readonly EventFact[]): Superse
     if (by?.corrects && own.every(fact => fallen.has(fact)))
       superseded.set(numac, { numac: by.numac, effect: by.corrects.effect })
   }
-  const amended = amendAll(sorted, fallen, annulled).flatMap(({ published, fact, by }) =>
+  const amended = amendAll(sorted, fallen, annulled).amended.flatMap(({ published, fact, by }) =>
     by === null ? [] : [{ published, fact, by }],
   )
   const corrections = [

@@ -1,7 +1,7 @@
 // The words of publications that prove facts, without private data and suppressed people.
 
 import { redactCivilStatus } from '../../domain/private-data/civil-status.ts'
-import { findPrivateData } from '../../domain/private-data/redact.ts'
+import { findPrivateData, REDACTED } from '../../domain/private-data/redact.ts'
 import { redactStreets } from '../../domain/private-data/streets.ts'
 import type { GazetteFact, Span } from '../../domain/publications/gazette-fact.ts'
 import type { SuppressionList } from '../../domain/suppression/suppression-list.ts'
@@ -65,7 +65,7 @@ function redactAround(text: string, spans: readonly Span[]): Redacted {
     for (const stretch of hidden) {
       const [begin, stop] = [stretch.start + from, stretch.end + from]
       if (stop <= start || begin >= end) continue
-      shown += `${text.slice(at, Math.max(at, begin))}[…]`
+      shown += `${text.slice(at, Math.max(at, begin))}${REDACTED}`
       at = stop
     }
     return shown + text.slice(at, Math.max(at, end))
@@ -73,13 +73,28 @@ function redactAround(text: string, spans: readonly Span[]): Redacted {
 }
 
 // Of companies the seat is public; beside an officer's name an address may be a home.
-function quote(redacted: Redacted, { fact, span }: GazetteFact): string {
-  const words = redacted(span).slice(0, MAX_READ).replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ').trim()
+function quote(redacted: Redacted, fact: GazetteFact): string {
+  const words = redacted(fact.span).slice(0, MAX_READ).replaceAll(/-\n/g, '-').replaceAll(/\s+/g, ' ').trim()
   const withoutStatus = redactCivilStatus(words)
-  const shown = fact === 'mandate' ? redactStreets(withoutStatus) : withoutStatus
-  return shown.length <= MAX_LENGTH
-    ? shown
-    : `${shown.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  if (fact.fact !== 'mandate') return shorten(withoutStatus, null)
+  const shown = redactStreets(withoutStatus).replaceAll(MARKS, REDACTED)
+  return shorten(shown, fact.holder.name)
+}
+
+// Different kinds of private data side by side.
+const MARKS = /\[…\](?: ?\[…\])+/g
+// Of a heading above a list, before the item of one holder.
+const HEADING_LENGTH = 90
+
+// In a list the words run from its heading to the holder: whom it names between them is left out.
+function shorten(words: string, holder: string | null): string {
+  if (words.length <= MAX_LENGTH) return words
+  const at = holder === null ? -1 : words.toLowerCase().lastIndexOf(holder.toLowerCase())
+  const end = at + (holder?.length ?? 0)
+  if (at < 0 || end < MAX_LENGTH) return `${words.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  const heading = words.slice(0, HEADING_LENGTH).replace(/ \S*$/, '')
+  const room = MAX_LENGTH - heading.length - ' … '.length
+  return `${heading} … ${words.slice(end - room, end).replace(/^\S* /, '')}`
 }
 
 function mentionsHidden(words: string, list: SuppressionList): boolean {
