@@ -31,6 +31,12 @@ Lors de la constitution de la société, le capital s'élevait à un million de 
       'Die Versammlung beschließt, das Kapital um dreihunderttausend (300.000,00) Euro zu verringern, um dieses von siebenhundertfünfundsiebzigtausend (775.000,00) Euro auf vierhundertfünfundsiebzigtausend (475.000,00) Euro zu bringen.',
       '475.000,00 EUR',
     ],
+    // Raised first, then converted.
+    [
+      `L'assemblée constate que le capital social a effectivement été porté à sept cent cinquante mille trois cents francs.
+L'assemblée décide de transformer le capital social en euros. Le capital sera donc désormais de dix-huit mille six cents euros (18.600 €).`,
+      '18.600 EUR',
+    ],
     // Two results that do not agree.
     ['Le capital est fixé à 18.600 EUR.\nArticle 5. Le capital social est fixé à 62.000 EUR.', null],
   ] as const)

@@ -26,7 +26,7 @@ const LONGEST_SENTENCE = 3_000 // characters
 const SUM =
   '(?:(?:la somme|une somme|un montant|le montant|het bedrag|een bedrag|den betrag|einen betrag) (?:de|van|von) )?'
 const TO = new RegExp(`(?:\\ba|\\bop|\\btot|\\bnaar|\\bauf|\\bzu|\\ben|\\bin|\\bsoit|:)[ :]*${SUM}\\(?$`)
-const FROM = new RegExp(`(?:\\bde|\\bvan|\\bvon)[ :]*${SUM}$`)
+const FROM = new RegExp(`(?<!(?:somme|montant|bedrag|betrag|totale?) )(?:\\bde|\\bvan|\\bvon)[ :]*${SUM}$`)
 const BY =
   /(?:(?:concurrence|montant|hauteur) (?:de |d' ?)(?:une somme de|un montant de)?|\bmet|\bmit|\bum|belope van)[ :]*$/
 // `le capital est effectivement porté à`, `le capital social est fixé à la somme de`, `Het kapitaal bedraagt`
@@ -34,7 +34,7 @@ const STATED =
   /\b(?:capital|kapitaal|[a-z]*kapital)(?! (?:autorise|minimum))\b[^.;]{0,90}\b(?:fixe|porte|parte|ramene|redui[a-z]*|eleve|vastgesteld|gebracht|festgesetzt|converti|auf)\b[^.;\d]{0,45}$/
 // `le capital est de`, `het kapitaal bedraagt`
 const AMOUNTS_TO =
-  /\b(?:capital|kapitaal|[a-z]*kapital)\b[^.;\d]{0,60}\b(?:est (?:(?:actuellement|desormais|donc|ainsi) )?de|bedraagt|betragt)[ :«"“]*$/
+  /\b(?:capital|kapitaal|[a-z]*kapital)\b[^.;\d]{0,60}\b(?:(?:est|sera) (?:(?:actuellement|desormais|dorenavant|donc|ainsi) ){0,2}de|bedraagt|betragt)[ :«"“]*$/
 const EARLIER =
   /\b(?:a|ete|avait|werd|wurde) (?:ete )?(?:augment|redui|port|verho|erhoh|fixe).*\ben date du\b|\ben date du\b.*\ba ete\b|\b(?:lors de la |a la )?constitution de\b|\b(?:a l'|des l')origine\b|\binitial|\b(?:etait|elevait|avait|bedroeg|betrug|oprichting|oorspronkelijk|grundung)\b|\bcapital (?:social )?(?:autorise|minimum)|\bau moins\b/
 const NOW = /\b(?:effectivement|ainsi|daadwerkelijk|tatsachlich|thans|desormais|dorenavant|nunmehr)\b/
@@ -59,7 +59,7 @@ export function readNewCapital(sentences: readonly Sentence[]): NewCapital | nul
     states.push(...readStates(text, sentence, REPLACED.test(`${above} ${sentence.fold}`)))
   }
   const move = chooseMove(moves, states)
-  const state = states.findLast(({ now }) => now) ?? states.at(-1)
+  const state = chooseState(states)
   if (!move && !state) return null
   // Several results, of which none is said to hold from now on or follows from the change.
   if (isContested(states, move)) return null
@@ -80,6 +80,13 @@ export function readNewCapital(sentences: readonly Sentence[]): NewCapital | nul
 const isContested = (states: readonly State[], move: Move | undefined): boolean =>
   new Set(states.map(({ amount }) => amount.cents)).size > 1 &&
   !states.some(({ amount, now }) => now || (move && isEqual(amount, move.after)))
+
+// What holds from now on, unless it is converted afterwards.
+function chooseState(states: readonly State[]): State | undefined {
+  const [now, last] = [states.findLast(one => one.now), states.at(-1)]
+  const isConverted = now && last && now.amount.currency === 'BEF' && last.amount.currency === 'EUR'
+  return isConverted ? last : (now ?? last)
+}
 
 const isEqual = (one: Amount, other: Amount): boolean => one.cents === other.cents
 

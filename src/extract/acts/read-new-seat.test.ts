@@ -20,6 +20,11 @@ const SEATS: [what: string, text: string, seat: string | null][] = [
     '1, route de Peer - Darse Nord - Quai Ouest - 7011 GHLIN',
   ],
   [
+    'what was recognised of the frame before it',
+    "L'assemblée décide de transférer le siège social à l'adresse suivante :\non Avenue Neuve, 65 à 4960 MALMEDY",
+    'Avenue Neuve, 65 à 4960 MALMEDY',
+  ],
+  [
     'the town at the start of the next line',
     "L'assemblée accepte le transfert du siège social à la Rue du Moulin 8 à\n7050 Herchies en date du 1er mai.",
     'Rue du Moulin 8 à 7050 Herchies',

@@ -88,7 +88,8 @@ function chooseSeat(tokens: readonly Token[], addresses: readonly Stretch[], at:
 // `à l'adresse suivante : 1, route de Mons - Darse Nord -` before a part that is known for an address
 function startBehindColon(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at > from - LONGEST_PLACE; at--) {
-    if (isSign(tokens[at], ':')) return FOLLOWS.test(before(tokens, at)) ? at + 1 : from
+    if (isSign(tokens[at], ':'))
+      return FOLLOWS.test(before(tokens, at)) ? startOfPlace(tokens, at + 1, from) : from
     if (isSign(tokens[at], '.;(')) return from
   }
   return from
@@ -111,6 +112,16 @@ function readPlace(tokens: readonly Token[], { from, to }: Stretch): NewValue | 
 
 const LONGEST_PLACE = 14 // tokens
 const WHEN = /^(?:a|avec|des|depuis|et|en|le|ce|vanaf|met|op|ab|mit|zum)$/
+
+// Without what was recognised of the frame before it.
+function startOfPlace(tokens: readonly Token[], from: number, address: number): number {
+  const start = tokens
+    .slice(from, address)
+    .findIndex(({ kind, text }) => kind === 'number' || TOWNS.test(text) || STREET.test(text))
+  return start < 0 ? address : from + start
+}
+
+const STREET = /^\p{Ll}{3,}$/u
 
 function firstOf(tokens: readonly Token[], { from, to }: Piece, words: RegExp): number {
   const at = tokens.slice(from, to).findIndex(({ fold }) => words.test(fold))
@@ -253,7 +264,7 @@ function toValue(tokens: readonly Token[], { from, to }: Stretch): NewValue {
     )
     .join('')
     .replaceAll(/\s+/g, ' ')
-    .replace(/(?<!\([^()]*)\).*$|[\s,.;:(–-]+$/u, '')
+    .replace(/(?<!\([^()]*)\).*$|(?:\. \d)?[\s,.;:(–-]*$/u, '')
   return { value: value.replace(SIGNATURE, ''), start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 }
 }
 
