@@ -2,6 +2,7 @@
 // the result does not depend on input order.
 
 import type { MandateFact, Office } from '../publications/gazette-fact.ts'
+import { beginsMandate } from '../publications/mandate-change.ts'
 import { daysBetween } from './mandate.ts'
 
 /**
@@ -10,7 +11,6 @@ import { daysBetween } from './mandate.ts'
  */
 export type DatedFact = { fact: MandateFact; date: string; group: Office }
 
-const STARTS: ReadonlySet<string> = new Set(['appointment', 'reappointment'])
 // On one day, ends precede starts.
 const ORDER: Record<MandateFact['change'], number> = {
   end_of_term: 0,
@@ -23,7 +23,7 @@ const ORDER: Record<MandateFact['change'], number> = {
 }
 
 export function isStart(fact: MandateFact): boolean {
-  return STARTS.has(fact.change)
+  return beginsMandate(fact.change)
 }
 
 export function isEnd(fact: MandateFact): boolean {

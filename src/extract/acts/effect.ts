@@ -1,6 +1,7 @@
 // Extracts the effective date and term of a mandate change from a sentence.
 
 import type { MandateChange, MandateFact } from '../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../domain/publications/mandate-change.ts'
 import { findDates } from '../text/dates.ts'
 import { readMeetingYear } from './meeting-term.ts'
 
@@ -47,7 +48,8 @@ export function readEffect(flat: string, fold: string, change?: MandateChange): 
     if (change === 'death' && DIED_ON.test(before)) effect.effectiveOn ??= date
     const closes = last > 0 && UNTIL.test(fold.slice(last, start))
     last = 0
-    if (isOtherDate(before) || (/appointment$/.test(change ?? '') && LEFT_ON.test(before))) continue
+    if (isOtherDate(before) || (change !== undefined && beginsMandate(change) && LEFT_ON.test(before)))
+      continue
     if (closes || ENDS.test(before)) effect.term.endsOn ??= date
     else if (BEGINS.test(before) || OF_MEETING.test(before) || (change === 'death' && ON.test(before))) {
       effect.effectiveOn ??= date

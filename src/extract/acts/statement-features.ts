@@ -1,7 +1,7 @@
 // Classifier features of an officer statement, free of personal data: wording, kind of name, and consistency
 // with the rest of the act.
 
-import type { MandateChange } from '../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../domain/publications/mandate-change.ts'
 import { foldLine } from './fold-line.ts'
 import { editDistance, isGivenName, isOrdinary } from './officers/lexicon.ts'
 import type { OfficerReading } from './officers/read-officers.ts'
@@ -121,7 +121,7 @@ function subjectFeatures(subject: string): string[] {
 function boardFeatures({ change, holder }: OfficerStatement, board: readonly OfficerStatement[]): string[] {
   if (board.length === 0) return []
   const inIt = board.some(other => isSameHolder(other.holder.name, holder.name))
-  return [inIt === isBeginning(change) ? 'board_agrees' : 'board_differs']
+  return [inIt === beginsMandate(change) ? 'board_agrees' : 'board_differs']
 }
 
 function nameFeatures(name: string): string[] {
@@ -139,12 +139,10 @@ function nameFeatures(name: string): string[] {
   ]
 }
 
-const isBeginning = (change: MandateChange): boolean => change === 'appointment' || change === 'reappointment'
-
 type Compared = Pick<Statement, 'change' | 'office' | 'holder'>
 
 function isSameFamily(one: Compared, other: Compared): boolean {
-  return isBeginning(one.change) === isBeginning(other.change)
+  return beginsMandate(one.change) === beginsMandate(other.change)
 }
 
 function isOpposite(one: Compared, other: Compared): boolean {

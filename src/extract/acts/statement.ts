@@ -2,6 +2,7 @@
 
 import type { EnterpriseNumber } from '../../domain/company/enterprise-number.ts'
 import type { MandateChange, Office, Span } from '../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../domain/publications/mandate-change.ts'
 import type { Term } from './effect.ts'
 import { foldLine } from './fold-line.ts'
 import type { OfficeBy } from './officers/attach/attached.ts'
@@ -30,7 +31,6 @@ const NOISE_BEFORE = /^(?:le|la|il|er|et|en|un) (?=\p{L}+ \p{L})/iu
 const FORMS = /(?<![a-z\d])(?:sa|nv|srl|sprl|bv|bvba|scrl|cvba|ag|gmbh|asbl|vzw)(?![a-z\d])/g
 const SAME_RANK = new Set(['director', 'manager'])
 const ENDS = new Set(['resignation', 'dismissal', 'death', 'end_of_term'])
-const STARTS = new Set(['appointment', 'reappointment'])
 
 /** Merges statements on the same holder and office; a change takes precedence over a board listing. */
 export function mergeStatements(statements: Evidenced[]): Evidenced[] {
@@ -58,7 +58,7 @@ function newCapacity({ change, office, holder }: Statement, all: Statement[]): S
   if (!ENDS.has(change) || !SAME_RANK.has(office)) return undefined
   return all.find(
     other =>
-      STARTS.has(other.change) &&
+      beginsMandate(other.change) &&
       other.office !== office &&
       SAME_RANK.has(other.office) &&
       isSamePerson(other.holder.name, holder.name),
@@ -77,9 +77,9 @@ function isOutdone(statement: Statement, stated: Statement[]): boolean {
   if (statement.change === 'confirmation') return others.length > 0
   // `met fin aux mandats de X et de Y et les nomme à nouveau`
   if (statement.change === 'dismissal')
-    return others.some(({ change, span }) => STARTS.has(change) && span.start > statement.span.start)
+    return others.some(({ change, span }) => beginsMandate(change) && span.start > statement.span.start)
   if (statement.change !== 'end_of_term') return false
-  return others.some(({ change }) => STARTS.has(change) || ENDS.has(change))
+  return others.some(({ change }) => beginsMandate(change) || ENDS.has(change))
 }
 
 function fill(into: Evidenced, from: Evidenced): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { EventKind } from '../../../domain/publications/gazette-fact.ts'
 import { readLiquidators } from './liquidators.ts'
-import { toldLiquidators } from './told-liquidators.ts'
+import { readNamedLiquidators } from './named-liquidators.ts'
 
 function names(value: string, kind: EventKind = 'bankruptcy_closing'): string[] {
   return readLiquidators(value, kind, 'appointed', true).map(({ name }) => name)
@@ -149,9 +149,9 @@ test('a sentence of a closing tells who is its liquidator', () => {
     'Mme Jeanne PERSON, rue du Verger 11, sera considérée comme liquidatrice.',
   ])
     assert.deepEqual(
-      toldLiquidators(`Par jugement du 20 avril 2031, le tribunal a clôturé la faillite. ${sentence}`).map(
-        ({ name, officeAddress }) => [name, officeAddress],
-      ),
+      readNamedLiquidators(
+        `Par jugement du 20 avril 2031, le tribunal a clôturé la faillite. ${sentence}`,
+      ).map(({ name, officeAddress }) => [name, officeAddress]),
       [['Jeanne PERSON', null]],
     )
 })

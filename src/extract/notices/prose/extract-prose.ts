@@ -10,8 +10,8 @@ import { findCourts } from '../particulars/courts.ts'
 import { withMissionEnd } from '../particulars/kind-particulars.ts'
 import { hasMission } from '../particulars/mission-terms.ts'
 import { findAppointees } from '../people/court-appointees.ts'
+import { readNamedLiquidators } from '../people/named-liquidators.ts'
 import { addPrintedRoles, findAppointeesInProse } from '../people/practitioners.ts'
-import { toldLiquidators } from '../people/told-liquidators.ts'
 import { type DecisionText, isTitleOnly, mentionsRuling, readDecisionText } from './decision-text.ts'
 import { debtorsOf } from './find-debtor.ts'
 import { type Decision, findDecisions } from './find-decisions.ts'
@@ -76,7 +76,7 @@ function appointeesOf(
   { passage: { flat } }: DecisionText,
   block: NoticeBlock,
 ): EventFact['practitioners'] {
-  if (kind === 'bankruptcy_closing') return addPrintedRoles(toldLiquidators(flat), flat)
+  if (kind === 'bankruptcy_closing') return addPrintedRoles(readNamedLiquidators(flat), flat)
   const told = role ? addPrintedRoles(findAppointeesInProse(flat, role), flat) : []
   const opens = kind === 'bankruptcy_opening' || detail === OPENING_RESTATED
   const isUpheld = kind === 'bankruptcy_other' && detail === UPHELD

@@ -1,5 +1,6 @@
 // Assigns names to cues. A cue's zone is the token range of its names and their offices.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import {
   type FoundCue,
   isAttribute,
@@ -80,7 +81,7 @@ function zoneOf(
 ): Zone {
   const cue = cues[index] as FoundCue
   // Whoever is replaced is not appointed by the same words.
-  const names = /appointment$/.test(cue.change) ? all.filter(({ replaced }) => !replaced) : all
+  const names = beginsMandate(cue.change) ? all.filter(({ replaced }) => !replaced) : all
   const next = cues[index + 1]
   const previous = index > 0 ? (cues[index - 1] as FoundCue).to : from
   const until = next ? (startOfNextBracket(tokens, cue, next, names) ?? next.at) : to
@@ -264,7 +265,7 @@ function endOfZone({
 // `représentée par son gérant M. X, nommé à cette fonction lors de …`: the appointment concerns the
 // represented company.
 function isOfRepresentative(tokens: readonly Token[], cue: FoundCue, all: readonly FoundName[]): boolean {
-  if (cue.side !== 'before' || (cue.change !== 'appointment' && cue.change !== 'reappointment')) return false
+  if (cue.side !== 'before' || !beginsMandate(cue.change)) return false
   const last = all.findLast(({ to }) => to <= cue.at)
   if (last?.part !== 'represents' && last?.part !== 'none') return false
   const company = all.findLast(({ kind, to }) => kind === 'company' && to <= cue.at)

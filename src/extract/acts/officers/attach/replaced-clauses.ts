@@ -1,6 +1,7 @@
 // What an act tells in passing of somebody who is replaced: `en remplacement de X, domicilié à Y, démissionnaire`, `X, dont
 // le mandat a pris fin, est remplacé par Y`. It tells how X left, and no change of those named beside X.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type FoundCue, isAttribute } from '../cues/found-cue.ts'
 import type { FoundName } from '../names/name-search.ts'
 import { isSign, type Token } from '../tokens.ts'
@@ -38,7 +39,7 @@ function keepOnesExchanged(cues: readonly FoundCue[], names: readonly FoundName[
 }
 
 const isEnd = ({ change, negated }: FoundCue): boolean =>
-  !negated && !/appointment$/.test(change) && change !== 'confirmation'
+  !negated && !beginsMandate(change) && change !== 'confirmation'
 
 function noteHowLeft(
   tokens: readonly Token[],

@@ -1,5 +1,6 @@
 // Two verbs of one sentence about the same people.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import { isSign, type Token } from '../tokens.ts'
 import type { Content } from './attached.ts'
@@ -14,16 +15,15 @@ export function sharesSubject(
   { at, to, side, change }: FoundCue,
   before: FoundCue,
 ): boolean {
-  if (side !== 'before' || before.side !== 'before' || !BEGINS.test(change)) return false
+  if (side !== 'before' || before.side !== 'before' || !beginsMandate(change)) return false
   const hasOffice = offices.some(({ from }) => from >= to && from - to <= OFFICE_REACH)
   return (
-    (hasOffice || !BEGINS.test(before.change)) &&
+    (hasOffice || !beginsMandate(before.change)) &&
     !tokens.slice(before.to, at).some(token => isSign(token, '.;:')) &&
     JOINED.test(wordsOf(tokens, at - JOINED_REACH, at))
   )
 }
 
-const BEGINS = /appointment$/
 const OFFICE_REACH = 3 // tokens: `en qualité d'`
 const JOINED_REACH = 5 // tokens
 /** Words that end with a conjunction, up to the verb of the second clause. */

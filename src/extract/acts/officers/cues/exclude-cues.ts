@@ -1,6 +1,7 @@
 // Excludes cues that state no change of their own: past appointments, discharge, adjectives, and an end that the same
 // sentence cancels by reappointment.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { has, isSign, isUpper, type Token } from '../tokens.ts'
 import { type FoundCue, isAttribute, isBe, isHave, wordsOf } from './found-cue.ts'
 
@@ -8,7 +9,7 @@ import { type FoundCue, isAttribute, isBe, isHave, wordsOf } from './found-cue.t
  * `X, nommé à cette fonction par décision du …, publiée aux annexes`: background on an earlier appointment.
  */
 export function isPastAppointment(tokens: readonly Token[], at: number, { side, change }: FoundCue): boolean {
-  if (side !== 'before' || (change !== 'appointment' && change !== 'reappointment')) return false
+  if (side !== 'before' || !beginsMandate(change)) return false
   if (RECALLS.test(wordsOf(tokens, at - RECALLED_REACH, at))) return true
   const after = tokens.slice(at + 1, at + 16)
   // `les administrateurs nommés le 3 mai`
@@ -219,7 +220,7 @@ export function isAdjective(tokens: readonly Token[], cue: FoundCue, all: readon
     other =>
       other !== cue &&
       !other.weak &&
-      (other.change === 'appointment' || other.change === 'reappointment') &&
+      beginsMandate(other.change) &&
       Math.abs(other.at - cue.at) <
         (attribute && other.change === 'reappointment' ? SENTENCE_REACH : reach) &&
       !tokens

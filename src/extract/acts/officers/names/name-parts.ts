@@ -1,6 +1,7 @@
 // Assigns each name a role from the words before it: holder, representative, replaced, or mentioned for
 // another reason.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { wordsOf } from '../cues/found-cue.ts'
 import { editDistance } from '../lexicon.ts'
 import { isUnderResolution } from '../resolution-heading.ts'
@@ -249,7 +250,7 @@ function wordsBefore(tokens: readonly Token[], at: number, count: number, across
       )
     )
       break
-    if (!acrossVerbs && token.class.cues?.some(({ change }) => /appointment$/.test(change))) break
+    if (!acrossVerbs && token.class.cues?.some(({ change }) => beginsMandate(change))) break
     if (isUnderResolution(tokens, before + 1)) break
     if (isWord(token)) words.unshift(token.fold)
   }

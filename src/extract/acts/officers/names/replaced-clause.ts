@@ -1,5 +1,6 @@
 // `ter vervanging van X, die ontslag neemt, …`: the clause that tells why X is replaced. What it says is of X alone.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type FoundCue, isBe } from '../cues/found-cue.ts'
 import type { Piece } from '../split-pieces.ts'
 import { isSign, type Token } from '../tokens.ts'
@@ -13,7 +14,6 @@ export type PieceWords = {
   cues: readonly FoundCue[]
 }
 
-const APPOINTS = /appointment$/
 // `Il succède à X, dont le mandat s'achève`: the sentence before appoints.
 const SUCCEEDS = /^(?:succed|remplac|volgt|opvolg|vervang|appelle)/
 const OPENS =
@@ -24,7 +24,7 @@ const REACH = 30 // tokens: a representative and an address
 export function markClauses(words: PieceWords): ReplacedClause[] {
   const { tokens, names, cues } = words
   const appoints = ({ at, change }: FoundCue) =>
-    APPOINTS.test(change) && !SUCCEEDS.test(tokens[at]?.fold ?? '')
+    beginsMandate(change) && !SUCCEEDS.test(tokens[at]?.fold ?? '')
   if (!cues.some(appoints)) return []
   return names.flatMap((name, index) => {
     const clause = name.replaced ? clauseBehind(words, index) : null
@@ -54,7 +54,7 @@ function clauseBehind({ tokens, piece, names, cues }: PieceWords, index: number)
   const next = names.find(other => other.from > from)?.from ?? piece.to
   const to = Math.min(next, length < 0 ? piece.to : from + 1 + length)
   const inside = cues.filter(cue => cue.at >= from && cue.at < to)
-  return inside.some(({ change }) => APPOINTS.test(change)) ? null : { from, to, cue: inside[0] ?? null }
+  return inside.some(({ change }) => beginsMandate(change)) ? null : { from, to, cue: inside[0] ?? null }
 }
 
 function endWithRepresentative(names: readonly FoundName[], index: number): number {

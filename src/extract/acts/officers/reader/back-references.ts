@@ -2,6 +2,7 @@
 // end, term.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type Effect, mergeEffects, NO_TERM } from '../../effect.ts'
 import { type FoundCue, wordsOf } from '../cues/found-cue.ts'
 import { makeStatements } from './make-statements.ts'
@@ -67,7 +68,7 @@ export function readPronoun(
     )
 }
 
-const ends = (change: MandateChange): boolean => change !== 'appointment' && change !== 'reappointment'
+const ends = (change: MandateChange): boolean => !beginsMandate(change)
 
 function startsWithPronoun({ tokens }: Reader, from: number): boolean {
   const words = tokens.slice(from, from + 3).map(({ fold }) => fold)
@@ -146,6 +147,6 @@ const concerns = (noun: string, change: MandateChange): boolean =>
 
 function addTerm({ group }: Reader, effect: Effect): void {
   for (const statement of group)
-    if (statement.change === 'appointment' || statement.change === 'reappointment')
+    if (beginsMandate(statement.change))
       statement.term = mergeEffects({ ...effect, term: statement.term }, effect).term
 }

@@ -1,6 +1,7 @@
 // `Le mandat de X est venu à échéance.`: the term is over. What follows tells whether the mandate is renewed or another one
 // follows; it ends as well where nothing follows and the sentence says that it ends that day.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { isSamePerson } from '../../statement.ts'
 import type { Content } from '../attach/attached.ts'
 import { NOW } from '../cues/mandate-ends.ts'
@@ -23,7 +24,7 @@ export function settleExpired(
 ): void {
   const { expired } = reader
   if (!expired) return
-  const begun = added.filter(({ change }) => /appointment$/.test(change))
+  const begun = added.filter(({ change }) => beginsMandate(change))
   const open = expired.statements.filter(
     ({ holder }) => !added.some(one => isSamePerson(one.holder.name, holder.name)),
   )

@@ -1,5 +1,6 @@
 // List headings: a piece with a cue that introduces items, by a colon or by what follows.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { type FoundCue, isPluralVerb } from '../cues/found-cue.ts'
@@ -53,8 +54,8 @@ function effectOfHead(reader: Reader, { piece, content }: CurrentPiece, cue: Fou
   )
     return { ...effect, effectiveOn: null }
   const earlier = content.cues.slice(0, content.cues.indexOf(cue))
-  const isEnd = ({ change }: FoundCue) => !STARTS.test(change) && change !== 'confirmation'
-  if (!STARTS.test(cue.change) || !earlier.some(isEnd) || content.names.length === 0) return effect
+  const isEnd = ({ change }: FoundCue) => !beginsMandate(change) && change !== 'confirmation'
+  if (!beginsMandate(cue.change) || !earlier.some(isEnd) || content.names.length === 0) return effect
   const { effectiveOn } = effectOf(reader, { from: cue.at, to: piece.to }, cue.change)
   return { ...effect, effectiveOn }
 }
@@ -72,8 +73,8 @@ function goesOn(reader: Reader, { piece, index }: CurrentPiece, named: number): 
  * ci-après, et les renouvelle comme administrateurs :`. Null when names stand before `cue`.
  */
 export function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head['ending'] {
-  if (!STARTS.test(cue.change) || names.some(({ from }) => from < cue.at)) return null
-  const end = cues.slice(0, cues.indexOf(cue)).findLast(({ change }) => !STARTS.test(change))
+  if (!beginsMandate(cue.change) || names.some(({ from }) => from < cue.at)) return null
+  const end = cues.slice(0, cues.indexOf(cue)).findLast(({ change }) => !beginsMandate(change))
   if (!end || end.negated || end.change === 'confirmation') return null
   const ended = offices.filter(one => isHeld(one) && one.from < cue.at)
   const begun = offices.filter(({ from }) => from >= cue.to)
@@ -81,10 +82,8 @@ export function endingOf({ cues, offices, names }: Content, cue: FoundCue): Head
   return other.length > 0 ? { cue: end, offices: other } : null
 }
 
-const STARTS = /^(?:re)?appointment$/
-
 function endedBefore({ ended }: Reader, { index, content }: CurrentPiece, cue: FoundCue): Head['ending'] {
-  const follows = ended !== null && index === ended.piece + 1 && STARTS.test(cue.change)
+  const follows = ended !== null && index === ended.piece + 1 && beginsMandate(cue.change)
   return follows && content.offices.length === 0 ? ended.ending : null
 }
 

@@ -1,5 +1,6 @@
 // List items: names, with or without offices of their own, that take change and offices from the heading.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type Effect, mergeEffects, NO_EFFECT } from '../../effect.ts'
 import type { FoundOffice } from '../find-offices.ts'
 import type { FoundName } from '../names/name-search.ts'
@@ -200,7 +201,7 @@ function isAfterPreposition(tokens: readonly Token[], { from, titled, kind }: Fo
 // `Les autres administrateurs restent en place : X`, `Candidats : X`, `Nouvel administrateur : X` below those who leave
 function isOfOtherGroup({ tokens }: Reader, { from }: Piece, first: FoundName, { change }: Head): boolean {
   const words = tokens.slice(from, first.from).map(({ fold }) => fold)
-  const begins = /appointment$/.test(change)
+  const begins = beginsMandate(change)
   const other = begins ? LEAVING : NEW
   return words.some(fold => STAYS.test(fold) || PROPOSED.test(fold) || other.test(fold))
 }

@@ -1,6 +1,7 @@
 // Builds statements from a name, a cue and its offices, one per office.
 
 import { type EnterpriseNumber, parseEnterpriseNumber } from '../../../../domain/company/enterprise-number.ts'
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { wordsOf } from '../cues/found-cue.ts'
@@ -119,9 +120,7 @@ function isOtherCapacity({ tokens }: Reader, { name, cue }: Attached, content?: 
   )
     return true
   const words = wordsOf(tokens, start, end)
-  return (
-    /appointment$/.test(cue.change) && (CAPACITY.test(words) || OTHER_NOUN.test(words) || PURPOSE.test(words))
-  )
+  return beginsMandate(cue.change) && (CAPACITY.test(words) || OTHER_NOUN.test(words) || PURPOSE.test(words))
 }
 
 // `désigne X, réviseur, afin d'établir le rapport`: for a report only.

@@ -1,6 +1,7 @@
 // State of the officer reader while it goes through the pieces of an act.
 
 import type { MandateChange } from '../../../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { type Effect, readEffect } from '../../effect.ts'
 import { foldLine } from '../../fold-line.ts'
 import type { Statement } from '../../statement.ts'
@@ -90,7 +91,7 @@ export function lineOf({ text, tokens }: Reader, { from, to }: Stretch): string 
 
 /** Dates and terms stated in a range. */
 export function effectOf(reader: Reader, stretch: Stretch, change?: MandateChange): Effect {
-  const begins = change === 'appointment' || change === 'reappointment'
+  const begins = change !== undefined && beginsMandate(change)
   const parts = begins ? outsideClauses(reader, stretch) : [stretch]
   const line = parts.map(({ from, to }) => joinTokens(reader.tokens.slice(from, to))).join(' ')
   return readEffect(line, foldLine(line), change)

@@ -2,6 +2,7 @@
 // more of it.
 
 import type { MandateChange, Office } from '../../../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { NO_TERM } from '../../effect.ts'
 import { isSamePerson } from '../../statement.ts'
 import type { Content } from '../attach/attached.ts'
@@ -12,7 +13,6 @@ import { effectOf, type OfficerStatement, type Reader, trimName } from './reader
 import { representativeOf } from './representatives.ts'
 import { toStated } from './stated-offices.ts'
 
-const BEGINS: ReadonlySet<MandateChange> = new Set(['appointment', 'reappointment'])
 const REACH = 6 // tokens beside the name, besides an address
 const FAR = 24
 
@@ -23,9 +23,9 @@ export function noteReplaced(
   added: readonly OfficerStatement[],
   before: readonly OfficerStatement[],
 ): void {
-  const begun = added.filter(({ change }) => BEGINS.has(change))
+  const begun = added.filter(({ change }) => beginsMandate(change))
   for (const waiting of reader.replaced) waiting.by ??= begun[0] ?? null
-  const heads = reader.head !== null && BEGINS.has(reader.head.change)
+  const heads = reader.head !== null && beginsMandate(reader.head.change)
   for (const name of content.all.filter(({ replaced }) => replaced)) {
     const start = reader.tokens[name.from]?.start ?? 0
     const first = begun.findLast(({ span }) => span.start <= start) ?? begun[0]
@@ -34,7 +34,7 @@ export function noteReplaced(
     const by: (OfficerStatement | null)[] = first
       ? begun.filter(({ holder }) => holder.name === first.holder.name)
       : name.left
-        ? before.filter(({ change }) => BEGINS.has(change))
+        ? before.filter(({ change }) => beginsMandate(change))
         : lastBegun(reader, added)
     if (by.length === 0 && heads && name.clause) by.push(null)
     const offices = officesIn(name, content.offices)
@@ -58,7 +58,7 @@ function isOfRepresentative(
 
 // `X, rue du Bac 4` / `(Jambes), en remplacement de Y, démissionnaire`: the sentence goes on in a piece of its own.
 function lastBegun({ group }: Reader, added: readonly OfficerStatement[]): OfficerStatement[] {
-  return added.length === 0 ? group.slice(-1).filter(({ change }) => BEGINS.has(change)) : []
+  return added.length === 0 ? group.slice(-1).filter(({ change }) => beginsMandate(change)) : []
 }
 
 /** The ends of those who are replaced and of whom the act states nothing else. */
@@ -88,7 +88,7 @@ const statesAlready = (
   office: Office,
   by: OfficerStatement,
 ): boolean =>
-  isSamePerson(one.holder.name, holder) && (!BEGINS.has(one.change) || one.office === office || one === by)
+  isSamePerson(one.holder.name, holder) && (!beginsMandate(one.change) || one.office === office || one === by)
 
 function toEnd(reader: Reader, name: FoundName, by: OfficerStatement): OfficerStatement {
   const { clause } = name

@@ -1,5 +1,6 @@
 // Attaches representatives to companies in office when they are stated in another sentence.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import type { Effect } from '../../effect.ts'
 import type { Attached, Content } from '../attach/attached.ts'
 import { type FoundCue, toCue, wordsOf } from '../cues/found-cue.ts'
@@ -232,4 +233,4 @@ const IN_PLACE_OF =
   /\bsera (?:desormais |dorenavant )?representee? par\b.*\ben (?:remplacement|lieu et place) d/
 
 const isCompanyComing = ({ holder, change }: OfficerStatement): boolean =>
-  holder.kind === 'company' && (change === 'appointment' || change === 'reappointment')
+  holder.kind === 'company' && beginsMandate(change)

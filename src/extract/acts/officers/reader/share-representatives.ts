@@ -1,17 +1,16 @@
 // A company acts through one permanent representative: who is told beside one of its mandates is that of its
 // others that begin in the same act.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { wordsOf } from '../cues/found-cue.ts'
 import { lettersOf } from '../names/name-search.ts'
-import type { OfficerStatement, Reader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { representativeOf } from './representatives.ts'
-
-const BEGINS: ReadonlySet<OfficerStatement['change']> = new Set(['appointment', 'reappointment'])
 
 /** Completes the statements whose company has exactly one representative in the act. */
 export function shareRepresentatives(reader: Reader): void {
   const begun = reader.statements.filter(
-    ({ change, holder }) => BEGINS.has(change) && holder.kind === 'company',
+    ({ change, holder }) => beginsMandate(change) && holder.kind === 'company',
   )
   const told = new Map<string, Set<string>>()
   const tell = (company: string, person: string | null) => {

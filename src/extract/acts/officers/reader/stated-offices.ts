@@ -2,6 +2,7 @@
 // by the legal form.
 
 import type { Office } from '../../../../domain/publications/gazette-fact.ts'
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import { foldLine } from '../../fold-line.ts'
 import type { Content, OfficeBy } from '../attach/attached.ts'
 import { type FoundCue, isPluralVerb } from '../cues/found-cue.ts'
@@ -72,7 +73,7 @@ export function fallbackOffices(
     office => isHeld(office) && office.from < cue.at && !isPluralVerb(reader.tokens[office.to]),
   )
   if (beside) return toStated(reader, [beside], 'recent')
-  const begins = content?.cues.some(other => other !== cue && /appointment$/.test(other.change))
+  const begins = content?.cues.some(other => other !== cue && beginsMandate(other.change))
   const [later, ...more] = content?.offices.filter(isHeld) ?? []
   if (later?.linked && (!begins || cue.replaced) && more.every(({ office }) => office === later.office))
     return toStated(reader, [later], 'recent')

@@ -1,6 +1,7 @@
 // Cues such as `confirme` or `quitte`, which tell of an office only where one is next to them. Each word has its own
 // distance and side.
 
+import { beginsMandate } from '../../../../domain/publications/mandate-change.ts'
 import type { Content } from '../attach/attached.ts'
 import { type FoundCue, isBe, wordsOf } from '../cues/found-cue.ts'
 import type { FoundOffice } from '../find-offices.ts'
@@ -93,7 +94,7 @@ const RULES: [RegExp, (place: Place) => boolean | null][] = [
     /^succed/,
     place =>
       /^(?:lui|leur)$/.test(before(place))
-        ? place.reader.group.some(({ change }) => !/appointment$/.test(change))
+        ? place.reader.group.some(({ change }) => !beginsMandate(change))
         : isBehind(place, 'linked', ELECTED_REACH) || null,
   ],
   // `reprend la présidence`, `est portée à la présidence`, `abandonne le secrétariat`

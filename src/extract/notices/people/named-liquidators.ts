@@ -12,8 +12,8 @@ const TOLD = [
   `${PERSON}(?:,${INSIDE}{0,80})?,?\\s(?:sera|est|a été|wordt|werd|gilt)\\s(?:considéré|désigné|beschouwd|aangeduid)?e?\\s?(?:comme|en qualité de|als)\\s${OFFICE}`,
 ].map(source => new RegExp(source, 'gu'))
 
-/** The liquidators that the closing in `flat` tells of. */
-export function toldLiquidators(flat: string): Practitioner[] {
+/** The liquidators that the closing in `flat` names in sentences of their own. */
+export function readNamedLiquidators(flat: string): Practitioner[] {
   const names = TOLD.flatMap(pattern => [...flat.matchAll(pattern)].map(([, name = '']) => name))
   return [...new Set(names)].map(name => ({
     role: 'liquidator',
